@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { BlindScores } from "@/components/accuracy/blind-scores";
 import { Effects } from "@/components/accuracy/effects";
 import { KnownTools } from "@/components/accuracy/known-tools";
 import { LearningCurve } from "@/components/accuracy/learning-curve";
@@ -24,7 +25,7 @@ const QUESTIONS = [
 ] as const;
 
 export default page("read", function AccuracyPage() {
-  const { tools, servers, folds, date, legs, effects, sessions, sealed, curve, aims } = accuracy;
+  const { tools, servers, folds, date, legs, effects, sessions, sealed, blind, curve, aims } = accuracy;
   const last = sealed.scorings.at(-1)!;
   const lines = QUESTIONS.map(({ id, title, role }) => ({
     title,
@@ -43,6 +44,7 @@ export default page("read", function AccuracyPage() {
       />
       <div className="grid gap-6">
         <SealedScores scorings={sealed.scorings} crossValidated={perLeg((leg) => legs[leg].profiled.f1)} />
+        <BlindScores {...blind} />
         <LearningCurve date={curve.date} sealedOn={last.date} lines={lines} />
         {LEGS.map((leg) => (
           <LegAccuracy key={leg} leg={leg} figures={legs[leg]} />

@@ -30,6 +30,7 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   reported: "report handed out",
   shared: "share",
   advisor: "advisor",
+  guarded: "guard’s log",
   access: "people and tokens",
   exported: "export handed out",
   deleted: "deletion",

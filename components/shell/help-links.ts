@@ -34,6 +34,8 @@ export const HELP_LINKS: Readonly<Record<string, string>> = {
   "/settings": "/help/settings",
   "/settings/advisor": "/help/settings#advisor",
   "/settings/data": "/help/settings#data-and-about",
+  "/settings/guard": "/help/guard#in-the-app",
+  "/settings/guard/[client]/[session]": "/help/guard#in-the-app",
   "/settings/overrides": "/help/settings#overrides",
   "/settings/policies": "/help/settings#policies",
   "/settings/sharing": "/help/settings#sharing",

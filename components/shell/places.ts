@@ -52,6 +52,7 @@ export const SETTINGS: Place = {
     { href: "/settings/overrides", label: "Overrides" },
     { href: "/settings/policies", label: "Policies" },
     { href: "/settings/advisor", label: "Advisor" },
+    { href: "/settings/guard", label: "Guard" },
     { href: "/settings/starts", label: "Starts" },
     { href: "/settings/sharing", label: "Sharing" },
     { href: "/settings/tokens", label: "Tokens" },

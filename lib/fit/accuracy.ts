@@ -2,6 +2,7 @@ import { perLeg, type Leg, type PerLeg } from "../core/model/leg";
 import { SIGNALS } from "../core/classification/signals";
 import type { Feature } from "../core/classification/features/feature";
 import { BASELINES } from "./baselines";
+import type { BlindRecord } from "./blind";
 import { errorBars, type Bars } from "./bootstrap";
 import type { Curve } from "./curve";
 import { FACETS, type FacetId } from "./facets";
@@ -51,6 +52,8 @@ export type Accuracy = {
   curve: Curve;
   /** Scorings of families that nobody had looked at. */
   sealed: SealedRecord;
+  /** Scorings of texts written against it. */
+  blind: BlindRecord;
   legs: PerLeg<LegAccuracy>;
   effects: Record<Effect, Measured & { range: Bars<Figures>; mistakes: Mistake[] }>;
   sessions: Record<"all" | "decided", SessionScore & { range: Bars<SessionFigures> }>;
@@ -69,7 +72,7 @@ const SESSIONS_OF_SAMPLE = 1_000;
 export function describeAccuracy(
   { columns, samples: tools }: Samples,
   fitted: Record<Question, Fitted>,
-  { folds, seed, date, curve, sealed }: Pick<Accuracy, "folds" | "seed" | "date" | "curve" | "sealed">,
+  { folds, seed, date, curve, sealed, blind }: Pick<Accuracy, "folds" | "seed" | "date" | "curve" | "sealed" | "blind">,
 ): Accuracy {
   const labelsOf = (question: Question) => tools.map((tool) => tool.labels[question]);
   const figures = (question: Question, p: readonly number[], members: readonly number[]): Measured => {
@@ -138,6 +141,7 @@ export function describeAccuracy(
     aims: AIMS,
     curve,
     sealed,
+    blind,
     legs: perLeg(describeLeg),
     effects: { writes: effect("writes"), destructive: effect("destructive") },
     sessions: {

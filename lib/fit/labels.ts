@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Tool } from "../core/model/tool";
 import type { ServerTexts } from "../core/classification/parsing/profile";
+import type { Source } from "./sources";
 
 export type Word = "y" | "n" | "m";
 
@@ -16,13 +17,24 @@ export type Labelled = {
   server: ServerTexts;
   tool: Tool;
   labels: Record<Question, Word>;
+  source: Source;
+  /** Further tools of its server, of which only name and description are known. */
+  beside?: Tool[] | undefined;
 };
 
 /** Reads a file of labelled tools, one JSON object a line. */
 export async function readLabels(path: string): Promise<Labelled[]> {
   const lines = (await readFile(path, "utf8")).split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
-    const { id, domain, server, tool, labels } = JSON.parse(line) as Omit<Labelled, "owner">;
-    return { id, owner: id.slice(0, id.length - tool.name.length - 1), domain, server, tool, labels };
+    const { id, domain, server, tool, labels } = JSON.parse(line) as Omit<Labelled, "owner" | "source">;
+    return {
+      id,
+      owner: id.slice(0, id.length - tool.name.length - 1),
+      domain,
+      server,
+      tool,
+      labels,
+      source: "servers" as const,
+    };
   });
 }

@@ -1,15 +1,17 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { describeAccuracy } from "./accuracy";
+import type { BlindRecord } from "./blind";
 import { CURVE, type Curve } from "./curve";
 import { LABELS, readData } from "./data";
 import { familyFolds } from "./folds";
 import { QUESTIONS, type Question } from "./labels";
 import { readMatrix, writeMatrix } from "./matrix";
 import { renderAccuracy } from "./page";
-import { observe } from "./samples";
+import { observe, ofServers } from "./samples";
 import type { SealedRecord } from "./sealed";
-import { train, type Fitted } from "./train";
+import { onServers, train, type Fitted } from "./train";
+import { readWritten } from "./written";
 
 /**
  * Fits the weights of the classifier on labelled tools and measures them on servers that the fit did not see. `npm run fit
@@ -20,7 +22,12 @@ const folder = process.argv[2] ?? LABELS;
 const FOLDS = 5;
 const SEED = 7;
 
-if (existsSync(folder)) await writeMatrix(observe(await readData(folder)));
+if (existsSync(folder)) {
+  const [real, written] = await Promise.all([readData(folder), readWritten()]);
+  await writeMatrix(
+    observe({ tools: [...real.tools, ...written.tools], families: [...real.families, ...written.families] }),
+  );
+}
 const samples = await readMatrix();
 const folds = familyFolds(
   samples.samples.map(({ family }) => family),
@@ -32,15 +39,20 @@ const fitted = Object.fromEntries(QUESTIONS.map((question) => [question, train(q
   Fitted
 >;
 
+const outOfFold = Object.fromEntries(
+  QUESTIONS.map((question) => [question, onServers(fitted[question], samples)]),
+) as Record<Question, Fitted>;
+
 const weights = Object.fromEntries(QUESTIONS.map((question) => [question, fitted[question].weights]));
 await writeFile("lib/core/classification/scoring/weights.json", `${JSON.stringify(weights, null, 1)}\n`);
 const sealed = JSON.parse(await readFile("lib/fit/sealed.json", "utf8")) as SealedRecord;
-const accuracy = describeAccuracy(samples, fitted, {
+const accuracy = describeAccuracy(ofServers(samples), outOfFold, {
   folds: FOLDS,
   seed: SEED,
   date: new Date().toISOString().slice(0, 10),
   curve: JSON.parse(await readFile(CURVE, "utf8")) as Curve,
   sealed,
+  blind: JSON.parse(await readFile("lib/fit/blind.json", "utf8")) as BlindRecord,
 });
 await writeFile("lib/core/classification/scoring/accuracy.json", `${JSON.stringify(accuracy, null, 1)}\n`);
 const page = renderAccuracy(accuracy);

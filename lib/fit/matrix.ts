@@ -6,6 +6,7 @@ import { FACETS, type FacetId, type Facets } from "./facets";
 import { QUESTIONS, type Question, type Word } from "./labels";
 import type { Row } from "./logistic";
 import { columnOf, type Sample, type Samples } from "./samples";
+import { SOURCES } from "./sources";
 
 /**
  * The labelled tools as a file of the repository: labels, numbers of servers and families, and which features were observed,
@@ -26,6 +27,7 @@ type PackedSample = [
   owner: number,
   family: number,
   facets: number[],
+  source: number,
   kind: number,
   baselines: string,
   together: PackedRow,
@@ -48,6 +50,7 @@ export async function writeMatrix({ columns, samples }: Samples): Promise<void> 
       sample.owner,
       sample.family,
       FACET_IDS.map((id) => facets[id].indexOf(sample.facets[id])),
+      SOURCES.indexOf(sample.source),
       kinds.indexOf(sample.kind),
       LEGS.map((leg) => sample.baselines[leg].join("")).join(" "),
       packRow(sample.together),
@@ -67,13 +70,14 @@ export async function readMatrix(): Promise<Samples> {
   const places = known.map((feature) => (feature === undefined ? -1 : next++));
   return {
     columns,
-    samples: packed.tools.map(([labels, owner, family, facets, kind, baselines, together, alone]): Sample => {
+    samples: packed.tools.map(([labels, owner, family, facets, source, kind, baselines, together, alone]): Sample => {
       const said = baselines.split(" ");
       return {
         labels: Object.fromEntries(QUESTIONS.map((question, at) => [question, labels[at]])) as Record<Question, Word>,
         owner,
         family,
         facets: Object.fromEntries(FACET_IDS.map((id, at) => [id, packed.facets[id][facets[at]!]])) as Facets,
+        source: SOURCES[source]!,
         kind: packed.kinds[kind]!,
         baselines: perLeg((leg) => Array.from(said[LEGS.indexOf(leg)]!, Number)),
         together: unpackRow(together, places),

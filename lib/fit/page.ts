@@ -72,6 +72,24 @@ function unseen({ legs, effects, sealed }: Accuracy): string {
   ].join("\n\n");
 }
 
+/** What was reached on texts that were written to be hard. */
+function written({ blind }: Accuracy): string {
+  return [
+    "## On texts by an author who saw neither",
+    `${blind.tools} made-up definitions, many with a hidden leg or a harmless twin of one, by an author who saw neither the program nor any text that it learned from; scored once by each program, on ${blind.date}, before anybody opened them. In brackets: tools with the leg that were judged a plain “no”.`,
+    table(
+      ["program", ...QUESTIONS.map((question) => `${question} F1`)],
+      blind.scorings.map(({ program, questions }) => [
+        program,
+        ...QUESTIONS.map((question) => {
+          const { f1, judgedNo, support } = questions[question];
+          return judgedNo === undefined ? two(f1) : `${two(f1)} (${judgedNo} of ${support})`;
+        }),
+      ]),
+    ),
+  ].join("\n\n");
+}
+
 /** What was aimed at on servers that nobody has seen, what is reached, and how it grows with what is learned from. */
 function reachedAims({ legs, effects, sealed, curve, aims }: Accuracy): string {
   const last = sealed.scorings.at(-1)!;
@@ -142,6 +160,7 @@ export function renderAccuracy(accuracy: Accuracy): string {
       ],
     ),
     unseen(accuracy),
+    written(accuracy),
     reachedAims(accuracy),
     "## Error bars\n\n" +
       table(

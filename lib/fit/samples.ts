@@ -10,6 +10,7 @@ import type { Data } from "./data";
 import { facetsOf, type Facets } from "./facets";
 import type { Labelled, Question, Word } from "./labels";
 import type { Row } from "./logistic";
+import type { Source } from "./sources";
 
 /** What the fit knows of one labelled tool: facts, no texts. */
 export type Sample = {
@@ -18,6 +19,7 @@ export type Sample = {
   owner: number;
   family: number;
   facets: Facets;
+  source: Source;
   /** What it acts on, and on what kind of service, in words of the lexicon. */
   kind: string;
   /** What each simpler way says of each leg: 1 or 0. */
@@ -40,7 +42,7 @@ type Seen = Map<Feature, number>;
 /** Observes every labelled tool twice, in the light of all tools of its server and alone. */
 export function observe({ tools, families }: Data): Samples {
   const mates = new Map<string, Tool[]>();
-  for (const { owner, tool } of tools) mates.set(owner, [...(mates.get(owner) ?? []), tool]);
+  for (const { owner, tool, beside = [] } of tools) mates.set(owner, [...(mates.get(owner) ?? []), tool, ...beside]);
   const together = tools.map((tool) => see(tool, mates.get(tool.owner)!));
   const alone = tools.map((tool) => see(tool, [tool.tool]));
   const columns = columnsOf(
@@ -57,6 +59,7 @@ export function observe({ tools, families }: Data): Samples {
       owner: numberOf(tool.owner),
       family: familyOf(families[at]!),
       facets: facetsOf(tool, together[at]!.reading),
+      source: tool.source,
       kind: kindOf(together[at]!.reading),
       baselines: perLeg((leg) => BASELINES.map(({ judge }) => judge(leg, tool))),
       together: rowOf(together[at]!.seen, places),
@@ -117,3 +120,9 @@ export function columnOf(group: FeatureGroupId, name: string): Feature | undefin
   if (group === "word") learnWords([name]);
   return findFeature(group, name);
 }
+
+/** Those of real servers, by which everything is measured. */
+export const ofServers = ({ columns, samples }: Samples): Samples => ({
+  columns,
+  samples: samples.filter(({ source }) => source === "servers"),
+});

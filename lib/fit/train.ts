@@ -21,6 +21,8 @@ const REASONED: Record<Question, readonly string[]> = {
 const REASONED_SHRINKAGE = 0.7;
 /** Of a word that was learned. */
 const WORD_SHRINKAGE = 5;
+/** Of a plain word in a clause, of which there are few kinds. */
+const CLAUSE_SHRINKAGE = 3;
 const SUMMARY_SHRINKAGE = 0.1;
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.5, weight: 0.3 };
@@ -64,6 +66,7 @@ export function problemOf(question: Question, { columns: all, samples }: Samples
 function penaltyOf(question: Question, { signal, feature }: Column): number {
   if (feature.summary) return SUMMARY_SHRINKAGE;
   if (REASONED[question].includes(signal)) return REASONED_SHRINKAGE;
+  if (feature.group === "clause") return CLAUSE_SHRINKAGE;
   return feature.group === "word" ? WORD_SHRINKAGE : SHRINKAGE[question];
 }
 
@@ -79,7 +82,9 @@ export function train(question: Question, samples: Samples, folds: readonly numb
       logits.alone[at] = logit(model, alone.rows[at]!);
     });
   }
-  const calibration = calibrate(labels, logits.together, together.offsets, RECALL[question]);
+  const real = samples.samples.flatMap(({ source }, at) => (source === "servers" ? [at] : []));
+  const of = <T>(all: readonly T[]) => real.map((at) => all[at]!);
+  const calibration = calibrate(of(labels), of(logits.together), of(together.offsets), RECALL[question]);
   return {
     together: calibrated(calibration, logits.together, together.offsets),
     alone: calibrated(calibration, logits.alone, alone.offsets),
@@ -89,6 +94,12 @@ export function train(question: Question, samples: Samples, folds: readonly numb
       calibration,
     ),
   };
+}
+
+/** The out-of-fold probabilities of the tools of real servers alone. */
+export function onServers({ together, alone, weights }: Fitted, { samples }: Samples): Fitted {
+  const real = (all: readonly number[]) => all.filter((_, at) => samples[at]!.source === "servers");
+  return { together: real(together), alone: real(alone), weights };
 }
 
 function example(label: Word, { rows, offsets }: Sums, at: number): Example {

@@ -11,6 +11,7 @@ import { settleInterruptedStarts } from "@/lib/store/starts";
 import { captureJobs } from "./capture-jobs";
 import { loadDemo } from "./demo";
 import { judgeFindings } from "./findings";
+import { watchGuardLogs } from "./guard-log";
 import { judgeAhead } from "./judged-servers";
 import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
@@ -31,6 +32,7 @@ export async function prepareWorkspace(): Promise<string | undefined> {
       logFault("The listings that the last end cut short could not be taken up again", error),
     );
     startRelisting();
+    watchGuardLogs();
     if (env.demo) {
       const loaded = await loadDemo();
       if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);

@@ -1,4 +1,5 @@
 import "server-only";
+import * as z from "zod";
 import type { KeptEntry } from "../core/governance/audit-file";
 import { AuditNoteSchema, type AuditEntry, type AuditHead, type AuditKind, type AuditNote } from "../core/model/audit";
 import { canonicalJson } from "../core/text/canonical";
@@ -7,7 +8,7 @@ import { signer } from "../secrets/seal";
 import { whoActs } from "../who";
 import { database } from "./client";
 import type { Prisma } from "./generated/client";
-import { containing, now } from "./rows";
+import { containing, fromText, now } from "./rows";
 import { inOrder } from "./transaction";
 
 /** The audit log could not be written, so what it was to tell of was not done. */
@@ -122,6 +123,19 @@ export async function countAudit(search: AuditSearch): Promise<number> {
 /** The log in its order, from after an entry on, at most so many entries. */
 export async function readAudit(after: number, take: number): Promise<KeptEntry[]> {
   return database.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: "asc" }, take });
+}
+
+/** All entries of one kind about one thing, in their order, with their details. */
+export async function readAuditOf(
+  kind: AuditKind,
+  subject: string,
+): Promise<{ seq: number; kind: string; subject: string; detail: unknown }[]> {
+  const rows = await database.auditEntry.findMany({
+    where: { kind, subject },
+    orderBy: { seq: "asc" },
+    select: { seq: true, kind: true, subject: true, detail: true },
+  });
+  return rows.map((row) => ({ ...row, detail: fromText(z.unknown(), row.detail) }));
 }
 
 function asked({ kind, subject, day }: AuditSearch): Prisma.AuditEntryWhereInput {

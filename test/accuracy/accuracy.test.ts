@@ -73,6 +73,7 @@ describe("the fit", () => {
       server: { name: server },
       tool: { name },
       labels: { private: "n", untrusted: "n", egress: "n", writes: "n", destructive: "n" },
+      source: "servers",
     });
     const tools = [
       labelled("a", "acme-chat", "one"),

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeRules } from "@/lib/cli/guard/rules-file";
+import { writeRules } from "@/lib/guard/rules-file";
 import { decideCall, afterCall, NEW_SESSION, type GuardState } from "@/lib/core/guard/decide";
-import { keyedBy } from "@/lib/cli/guard/keyed";
+import { keyedBy } from "@/lib/guard/keyed";
 import { hear } from "@/lib/core/guard/remember/hear";
 import { ATTACKS } from "../core/guard/scenarios/attacks";
+import { BLIND_ATTACKS, BLIND_TASKS } from "../core/guard/scenarios/blind";
 import { isPutAside, type Scenario } from "../core/guard/scenarios/define";
 import { replay, rulesFor, type Replayed } from "../core/guard/scenarios/replay";
 import { TASKS } from "../core/guard/scenarios/tasks";
@@ -21,9 +22,11 @@ const ROUNDS = Number(process.argv[2] ?? 30);
 const share = (part: number, whole: number): string =>
   `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
 
-function told(name: string, which: (one: Scenario) => boolean): void {
-  const attacks = ATTACKS.filter(which);
-  const tasks = TASKS.filter(which);
+function told(
+  name: string,
+  which: (one: Scenario) => boolean,
+  [attacks, tasks]: readonly [readonly Scenario[], readonly Scenario[]] = [ATTACKS.filter(which), TASKS.filter(which)],
+): void {
   for (const provenance of [true, false]) {
     const run = (all: readonly Scenario[]): Replayed[] => all.map((one) => replay(one, provenance));
     const [against, normal] = [run(attacks), run(tasks)];
@@ -46,6 +49,7 @@ function told(name: string, which: (one: Scenario) => boolean): void {
 told("All", () => true);
 told("Seen while the rules were made", (one) => !isPutAside(one));
 told("Put aside", isPutAside);
+told("Written by somebody without sight of the rules", () => true, [BLIND_ATTACKS, BLIND_TASKS]);
 
 /** Decisions by themselves, each on the state that it met in its scenario. */
 const keyed = keyedBy("a key of the benchmark");

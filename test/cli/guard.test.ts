@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -281,6 +282,39 @@ describe("whatever is broken is a question, or a refusal by setting, and never a
       reason: expect.stringContaining("damaged"),
     });
     for (const one of file) rmSync(one);
+  });
+
+  test.skipIf(process.platform === "win32")("a disk that takes no more bytes, for the state and for the log", () => {
+    /** The installed program, with files of at most so many blocks of 512 bytes. */
+    const within = (blocks: number, event: string, more: object): Said => {
+      const done = spawnSync("sh", ["-c", `ulimit -f ${blocks}; exec "$@"`, "sh", ...commandOf(event)], {
+        input: JSON.stringify({ ...CLAUDE, session_id: "full", hook_event_name: event, ...more }),
+        encoding: "utf8",
+        env,
+      });
+      expect([done.status, done.stderr]).toEqual([0, ""]);
+      return understood(done.stdout);
+    };
+    const log = path.join(folder, "log.jsonl");
+    direct("full", "UserPromptSubmit", { prompt: "Read https://a.test" });
+    expect(direct("full", "PreToolUse", page).decision).toBe("allow");
+    // The log is longer than may be written: the decision cannot be written down, so it is no pass.
+    const full = readFileSync(log);
+    expect(full.length).toBeGreaterThan(1_024);
+    expect(within(1, "PreToolUse", page)).toMatchObject({
+      decision: "ask",
+      reason: expect.stringContaining("cannot tell"),
+    });
+    expect(readFileSync(log)).toEqual(full);
+    // What a call brought cannot be kept: from then on the session counts as damaged.
+    renameSync(log, `${log}.aside`);
+    const words = Array.from({ length: 2_000 }, (_, at) => `https://site-${at}.test/a`).join(" ");
+    within(8, "PostToolUse", { ...page, tool_response: words });
+    expect(direct("full", "PreToolUse", page)).toMatchObject({
+      decision: "ask",
+      reason: expect.stringContaining("damaged"),
+    });
+    renameSync(`${log}.aside`, log);
   });
 
   test("a call that names the guard's own files is asked about", () => {

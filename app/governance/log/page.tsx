@@ -5,6 +5,7 @@ import * as z from "zod";
 import { AuditFilters } from "@/components/governance/audit-filters";
 import { AuditTable, KIND_WORDS } from "@/components/governance/audit-table";
 import { AuditVerdictCard } from "@/components/governance/audit-verdict";
+import { GuardLogVerdicts } from "@/components/governance/guard-log-verdicts";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
@@ -12,6 +13,7 @@ import { Pager } from "@/components/ui/pager";
 import { Working } from "@/components/ui/status";
 import { AUDIT_KINDS } from "@/lib/core/model/audit";
 import { verifyLog } from "@/lib/jobs/audit-log";
+import { verifyGuardLogs } from "@/lib/jobs/guard-log";
 import { countAudit, findAudit } from "@/lib/store/audit";
 import { page } from "@/lib/identity/page";
 
@@ -59,6 +61,9 @@ export default page(
           <Suspense fallback={<Working>Verifying the chain</Working>}>
             <Verdict />
           </Suspense>
+          <Suspense>
+            <GuardLogs />
+          </Suspense>
           <AuditFilters kinds={AUDIT_KINDS.map((kind) => ({ kind, words: KIND_WORDS[kind] }))} chosen={search} />
           {rows.length === 0 ? (
             <EmptyState title="No matching entries">Try fewer filters.</EmptyState>
@@ -71,6 +76,10 @@ export default page(
     );
   },
 );
+
+async function GuardLogs() {
+  return <GuardLogVerdicts verdicts={await verifyGuardLogs()} />;
+}
 
 async function Verdict() {
   return <AuditVerdictCard verdict={await verifyLog()} />;

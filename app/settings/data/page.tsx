@@ -54,6 +54,15 @@ export default page("administer", function DataPage() {
               </Link>
               : what was shown and decided, each entry signed and bound to the one before.
             </li>
+            <li>
+              The{" "}
+              <Link href="/settings/guard" className="underline underline-offset-4">
+                guard
+              </Link>{" "}
+              of each client where you installed it: its rules, digests of its sessions and its log, in the folder{" "}
+              <code>guard</code>. Deleting everything leaves them to the client; <code>trefoil guard remove</code> takes
+              it out.
+            </li>
             <li>Configs of your clients: nothing but what you imported. The files themselves are only read.</li>
           </ul>
           <p className="text-muted">

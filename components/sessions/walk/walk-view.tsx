@@ -14,8 +14,8 @@ import { LoadTranscript } from "./load-transcript";
 import { sayWalk } from "./say-walk";
 
 /** Calls in an order, put together by hand or read from a recording, and which of the three legs they bring, one after the other. */
-export function WalkView({ session }: { session: Session }) {
-  const [calls, setCalls] = useState<readonly string[]>([]);
+export function WalkView({ session, seen = [] }: { session: Session; seen?: readonly string[] }) {
+  const [calls, setCalls] = useState<readonly string[]>(seen);
   const [stance, setStance] = useState<Stance>("cautious");
   const [said, setSaid] = useState("");
   const { steps, lethalAt, unknown } = useMemo(() => walk(session, calls, stance), [session, calls, stance]);

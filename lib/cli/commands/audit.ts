@@ -1,6 +1,11 @@
 import { readAuditLines } from "@/lib/core/governance/audit-file";
+import type { AuditLine } from "@/lib/core/governance/audit-file";
 import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-audit";
+import { readGuardNote, sayGuardLog, verifyGuardLog, type GuardLogVerdict } from "@/lib/core/guard/audited";
+import { GUARD_CLIENTS } from "@/lib/core/guard/clients";
 import { showHidden } from "@/lib/core/text/visible";
+import { logFiles } from "@/lib/guard/log-files";
+import { placeOf } from "@/lib/guard/place";
 import { isSignedBy } from "@/lib/secrets/check-signature";
 import { oneOf, readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";
@@ -10,7 +15,7 @@ import type { Io } from "../io";
 /** Fewest characters of a digest that are taken for it. */
 const DIGEST_AT_LEAST = 16;
 
-const help = `Usage: trefoil audit verify FILE.jsonl [--head DIGEST] [--key KEY] [--format FORMAT]
+const help = `Usage: trefoil audit verify FILE.jsonl [--head DIGEST] [--key KEY] [--guard] [--format FORMAT]
        trefoil audit export [-o FILE.jsonl]
 
 The audit log says what was shown and decided, one entry a line. Each entry names the digest of the one before it and
@@ -23,6 +28,7 @@ put in, or cut off at the end.
                             all of it was written anew with Trefoil's own key
   --key KEY                 the key that has to sign; the page of the log names it. Without it, the one that the first
                             entry names, whosever that is
+  --guard                   also compare the guard's logs in the data folder with what was taken over of them
   --format FORMAT           text or json (default: text)
 
 audit export writes the log of the data folder (TREFOIL_DATA, or the usual place), also while the app runs.
@@ -36,7 +42,12 @@ async function run(args: string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
-    options: { head: { type: "string" }, key: { type: "string" }, format: { type: "string", default: "text" } },
+    options: {
+      head: { type: "string" },
+      key: { type: "string" },
+      format: { type: "string", default: "text" },
+      guard: { type: "boolean", default: false },
+    },
   });
   const [word, path] = positionals;
   if (word !== "verify" || path === undefined || positionals.length !== 2)
@@ -45,19 +56,32 @@ async function run(args: string[], io: Io): Promise<number> {
   const head = values.head?.toLowerCase();
   if (head !== undefined && (head.length < DIGEST_AT_LEAST || /[^0-9a-f]/.test(head)))
     throw new Failure(`--head takes a digest: at least ${DIGEST_AT_LEAST} of the characters 0-9 and a-f.`);
-  const verdict = verifyAudit(readAuditLines(await readText(io, path)), {
-    isSignedBy,
-    closes: true,
-    key: values.key,
-    head,
-  });
+  const lines = readAuditLines(await readText(io, path));
+  const verdict = verifyAudit(lines, { isSignedBy, closes: true, key: values.key, head });
+  const guard = values.guard ? await guardVerdicts(io, lines) : [];
   io.stdout.write(
     format === "json"
-      ? `${JSON.stringify({ schema: "trefoil-audit-verdict/1", follows: verdict.fault === undefined, ...verdict }, null, 2)}\n`
-      : say(verdict, shownPath(path), { key: values.key, head }),
+      ? `${JSON.stringify({ schema: "trefoil-audit-verdict/1", follows: verdict.fault === undefined, ...verdict, ...(values.guard && { guard }) }, null, 2)}\n`
+      : `${say(verdict, shownPath(path), { key: values.key, head })}${values.guard ? sayGuard(guard) : ""}`,
   );
-  if (verdict.fault) return EXIT.found;
+  if (verdict.fault || guard.some(({ faults }) => faults.length > 0)) return EXIT.found;
   return verdict.entries === 0 ? EXIT.incomplete : EXIT.ok;
+}
+
+/** For each client whose log the audit log tells of: whether it still is what it was when it was taken over. */
+async function guardVerdicts(io: Io, lines: readonly AuditLine[]): Promise<GuardLogVerdict[]> {
+  const notes = lines.flatMap((line) => ("entry" in line ? (readGuardNote(line.entry) ?? []) : []));
+  const verdicts: GuardLogVerdict[] = [];
+  for (const { id } of GUARD_CLIENTS) {
+    const own = notes.filter(({ client }) => client === id);
+    if (own.length > 0) verdicts.push(await verifyGuardLog(id, own, await logFiles(placeOf(io.env, id).folder)));
+  }
+  return verdicts;
+}
+
+function sayGuard(verdicts: readonly GuardLogVerdict[]): string {
+  if (verdicts.length === 0) return "Nothing of a guard's log was taken over.\n";
+  return verdicts.flatMap((verdict) => sayGuardLog(verdict).map((line) => `${showHidden(line)}\n`)).join("");
 }
 
 function say(

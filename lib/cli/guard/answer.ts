@@ -1,11 +1,12 @@
 import { hash, randomBytes } from "node:crypto";
-import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { findGuardClient } from "@/lib/core/guard/clients";
 import type { GuardClient, HookEvent, Reply } from "@/lib/core/guard/clients/define";
 import {
   afterReturn,
+  askAboutOwnFiles,
   beforeCall,
   heard,
   isKept,
@@ -16,12 +17,15 @@ import {
   type KeptSession,
 } from "@/lib/core/guard/kept";
 import { LOG_SCHEMA, type LogEntry } from "@/lib/core/guard/log";
+import type { Finding } from "@/lib/core/guard/finding";
+import { capabilitiesIn } from "@/lib/core/guard/policy";
 import type { GuardRules, Stop } from "@/lib/core/guard/rules";
 import { sayTool } from "@/lib/core/guard/sentence";
 import { isRecord } from "@/lib/core/text/is-record";
-import { keyedBy } from "./keyed";
+import { appendLog } from "./append-log";
+import { keyedBy } from "@/lib/guard/keyed";
 import { expire, holding, spoil, write, type Found } from "./keep";
-import { readRules } from "./rules-file";
+import { readRules } from "@/lib/guard/rules-file";
 
 /** How a hook was started: by which client, with which rules, and what to answer when anything is broken. */
 export type HookOptions = { client: GuardClient; rules: string; broken: Stop };
@@ -39,7 +43,7 @@ export function answerHook(text: string, options: HookOptions): Reply {
     return withRules(event, input, options);
   } catch (error) {
     const problem = error instanceof Error ? error.message : "unknown";
-    noteBroken(options, problem);
+    noteBroken(options, event, problem);
     // Only before a call there is something to refuse; a message that is not understood may be one.
     if (event !== undefined && event.kind !== "before") return client.acknowledge(input);
     const answer = options.broken === "ask" && client.asks ? "ask" : "deny";
@@ -56,11 +60,11 @@ function withRules(event: HookEvent, input: Record<string, unknown>, options: Ho
   if (event.kind === "other") return client.acknowledge(input);
   const folder = path.dirname(options.rules);
   const sessions = path.join(folder, "sessions");
-  const session = hash("sha256", `${client.id}\0${event.session}`).slice(0, 32);
+  const session = digestOf(client, event);
   const file = path.join(sessions, `${session}.json`);
   const rules = event.kind === "prompt" ? undefined : readRules(options.rules);
   const note = (entry: Partial<LogEntry> & Pick<LogEntry, "event" | "tool">): void =>
-    append(folder, { ...stamp(client, session), ...entry });
+    appendLog(folder, { ...stamp(client, session), ...entry });
   if (event.kind === "prompt") {
     hold(file, () => holding(file, (found) => write(file, heardIn(found, event.text))));
     expire(sessions);
@@ -78,37 +82,70 @@ function withRules(event: HookEvent, input: Record<string, unknown>, options: Ho
         const kept = keptIn(found, rules!);
         const done = afterReturn(kept, event.call, event.result, context(kept));
         write(file, done.kept);
-        return done;
+        return { ...done, past: found.state === "absent" };
       }),
     );
-    for (const tool of ran.tools)
+    for (const [at, tool] of ran.ran.entries())
       note({
         event: ran.approved ? "approved" : "ran",
-        tool,
-        ...of(rules!, tool),
+        tool: shortened(tool.id),
+        call: ran.call,
+        touched: capabilitiesIn(tool.bits),
+        certain: capabilitiesIn(tool.sure),
+        ...of(rules!, tool.server),
         ...(ran.approved && { by: who() }),
+        ...(ran.past && at === 0 && { past: "unknown" as const }),
       });
     return client.acknowledge(input);
   }
-  const answered = isOwn(event.call.args, folder)
-    ? ownFiles(event.call.name)
-    : holding(file, (found) => {
-        const kept = keptIn(found, rules!);
-        const decided = beforeCall(kept, event.call, context(kept));
-        if (decided.kept !== kept || found.state === "absent") write(file, decided.kept);
-        return decided.answered;
-      });
-  const answer = answered.answer === "ask" && !client.asks ? "deny" : answered.answer;
-  note({
-    event: "decided",
-    tool: answered.tool,
-    answer,
-    ...(answered.finding && { policy: answered.finding.policy }),
-    ...(answered.examined && { destination: answered.examined.kind, provenance: answered.examined.provenance }),
-    ...of(rules!, answered.tool),
+  const { answered, past } = holding(file, (found) => {
+    const kept = keptIn(found, rules!);
+    const decided = isOwn(event.call.args, folder)
+      ? askAboutOwnFiles(kept, event.call, keyedBy(kept.key))
+      : beforeCall(kept, event.call, context(kept));
+    const isNew = found.state === "absent";
+    if (decided.kept !== kept || isNew) write(file, decided.kept);
+    return { answered: decided.answered, past: isNew };
   });
+  const answer = answered.answer === "ask" && !client.asks ? "deny" : answered.answer;
+  note({ ...told(answered, rules!), answer, ...(past && { past: "unknown" as const }) });
   return client.answer(answer, answered.reason, input);
 }
+
+/** What the log has of a decision: its reason by names, kinds and digests. */
+function told(
+  { answer, tool, server, call, cause, finding, examined, kind, allowable }: Answered,
+  rules: GuardRules,
+): Partial<LogEntry> & Pick<LogEntry, "event" | "tool"> {
+  const known = rules.tools.some(({ id }) => id === tool);
+  return {
+    event: "decided",
+    tool: shortened(tool),
+    ...(call !== undefined && { call }),
+    ...(answer === "ask" && { question: true as const }),
+    ...(cause && { cause }),
+    ...(!known && server !== undefined && { server }),
+    ...(finding && { policy: finding.policy, sure: finding.sure, own: finding.own, before: finding.before.map(named) }),
+    ...(kind && { destination: kind }),
+    ...(examined && { provenance: examined.provenance }),
+    ...(answer !== "allow" && examined?.place !== undefined && rules.key && { to: keyedBy(rules.key)(examined.place) }),
+    ...(allowable && { allowable }),
+    ...of(rules, server),
+  };
+}
+
+const named = ({ capability, tool, sure }: Finding["before"][number]): Finding["before"][number] => ({
+  capability,
+  tool: shortened(tool),
+  sure,
+});
+
+/** UTF-16 units: a model may call a tool by any name. */
+const LONGEST_NAME = 200;
+const shortened = (name: string): string => name.slice(0, LONGEST_NAME);
+
+const digestOf = (client: GuardClient, { session }: { session: string }): string =>
+  hash("sha256", `${client.id}\0${session}`).slice(0, 32);
 
 /** A session that cannot be written down counts as damaged from then on, so that nothing passes on what it knew before. */
 function hold<T>(file: string, work: () => T): T {
@@ -154,12 +191,6 @@ function isOwn(args: unknown, folder: string): boolean {
   return (JSON.stringify(args) ?? "").includes(JSON.stringify(folder).slice(1, -1));
 }
 
-const ownFiles = (tool: string): Answered => ({
-  answer: "ask",
-  reason: `${sayTool(tool)} would touch the guard's own files.`,
-  tool,
-});
-
 const stamp = (client: GuardClient, session: string): Pick<LogEntry, "schema" | "at" | "client" | "session"> => ({
   schema: LOG_SCHEMA,
   at: new Date().toISOString(),
@@ -167,29 +198,21 @@ const stamp = (client: GuardClient, session: string): Pick<LogEntry, "schema" | 
   session,
 });
 
-function of(rules: GuardRules, tool: string): Pick<LogEntry, "lock" | "snapshot"> {
-  const server = rules.tools.find(({ id }) => id === tool)?.server;
+function of(rules: GuardRules, server: string | undefined): Pick<LogEntry, "lock" | "snapshot"> {
   const snapshot = rules.snapshots.find(([name]) => name === server)?.[1];
   return { lock: rules.lock, ...(snapshot !== undefined && { snapshot }) };
 }
 
-/** In bytes; then the log goes on in a new file, and the one before the last goes. */
-const LONGEST_LOG = 8_000_000;
-
-function append(folder: string, entry: LogEntry): void {
-  const file = path.join(folder, "log.jsonl");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+function noteBroken({ client, rules }: HookOptions, event: HookEvent | undefined, problem: string): void {
   try {
-    if (statSync(file).size > LONGEST_LOG) renameSync(file, path.join(folder, "log.old.jsonl"));
-  } catch {
-    // There is no log yet.
-  }
-  appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
-}
-
-function noteBroken({ client, rules }: HookOptions, problem: string): void {
-  try {
-    append(path.dirname(rules), { ...stamp(client, ""), event: "broken", tool: "", problem: problem.slice(0, 200) });
+    const session = event === undefined || event.kind === "other" ? "" : digestOf(client, event);
+    const tool = event?.kind === "before" || event?.kind === "after" ? shortened(event.call.name) : "";
+    appendLog(path.dirname(rules), {
+      ...stamp(client, session),
+      event: "broken",
+      tool,
+      problem: problem.slice(0, 200),
+    });
   } catch {
     // Where nothing can be written the answer itself says so.
   }

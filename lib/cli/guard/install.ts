@@ -1,36 +1,22 @@
+import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { dataFolder } from "@/lib/boot/data-folder.mjs";
 import type { GuardClient, HookFile } from "@/lib/core/guard/clients/define";
 import { MARK } from "@/lib/core/guard/clients/define";
 import { putIn, takeOut, type Undo } from "@/lib/core/guard/installation";
 import type { GuardRules } from "@/lib/core/guard/rules";
+import { placeOf, type Place } from "@/lib/guard/place";
 import { Failure } from "../exit";
 import type { Io } from "../io";
-import { writeRules } from "./rules-file";
+import { readRules, writeRules } from "@/lib/guard/rules-file";
 
 /** A change of one of the client's files; `after` is null where the file goes. */
 export type FileChange = { file: string; before: string | null; after: string | null };
 
 /** What an installation did, so that it can be undone. */
 type Installed = { files: { file: string; whole: boolean; created: boolean; undo: Undo; folder?: string }[] };
-
-export type Place = { folder: string; rules: string; program: string; record: string; log: string };
-
-/** Where the guard of a client keeps its rules, its program, its sessions and its log. */
-export function placeOf(io: Io, client: GuardClient): Place {
-  const folder = path.join(dataFolder(process.platform, io.env), "guard", client.id);
-  const inside = (name: string): string => path.join(folder, name);
-  return {
-    folder,
-    rules: inside("rules.json"),
-    program: inside(`${MARK}.mjs`),
-    record: inside("installed.json"),
-    log: inside("log.jsonl"),
-  };
-}
 
 const home = (io: Io): string => io.env["HOME"] ?? io.env["USERPROFILE"] ?? homedir();
 
@@ -57,7 +43,7 @@ export function planInstall(
   io: Io,
   { client, broken, named }: Installing,
 ): { changes: FileChange[]; make: (rules: GuardRules) => void } {
-  const place = placeOf(io, client);
+  const place = placeOf(io.env, client.id);
   const words = [process.execPath, place.program, "--client", client.id, "--rules", place.rules, "--broken", broken];
   const command = { words, line: words.map(quoted).join(" ") };
   const program = programHere();
@@ -75,7 +61,7 @@ export function planInstall(
     make: (rules) => {
       mkdirSync(place.folder, { recursive: true, mode: 0o700 });
       cpSync(program, place.program);
-      writeFileSync(place.rules, writeRules(rules), { mode: 0o600 });
+      writeFileSync(place.rules, writeRules({ ...rules, key: keyIn(place) }), { mode: 0o600 });
       const written = planned.map(({ file, before, after, undo, whole }) => {
         const folder = mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, after);
@@ -89,9 +75,20 @@ export function planInstall(
   };
 }
 
+/** The key of earlier rules stays, so that the log goes on telling the same destination by the same digest. */
+function keyIn({ rules }: Place): string {
+  try {
+    return readRules(rules).key || newKey();
+  } catch {
+    return newKey();
+  }
+}
+
+const newKey = (): string => randomBytes(16).toString("base64url");
+
 /** The changes that take the guard out of the client's files again, and what makes them. The log stays. */
 export function planRemoval(io: Io, client: GuardClient): { changes: FileChange[]; make: () => void } {
-  const place = placeOf(io, client);
+  const place = placeOf(io.env, client.id);
   const record = recordIn(place);
   if (!record) throw new Failure(`The guard is not installed for ${client.label}.`);
   const planned = record.files.flatMap(({ file, whole, created, undo, folder }) => {

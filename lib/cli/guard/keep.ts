@@ -42,7 +42,8 @@ export function holding<T>(file: string, work: (found: Found) => T): T {
   }
 }
 
-function lock(file: string): () => void {
+/** Takes a lock file, waiting for whoever holds it. Throws when it cannot be had. */
+export function lock(file: string): () => void {
   const until = Date.now() + PATIENCE;
   for (;;) {
     try {

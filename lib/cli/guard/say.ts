@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { POLICIES } from "@/lib/core/analysis/policies";
 import { showFile } from "@/lib/core/exporters/showing/show-file";
 import { printDiff } from "@/lib/core/exporters/showing/unified-diff";
 import type { GuardClient } from "@/lib/core/guard/clients/define";
-import { isLogEntry } from "@/lib/core/guard/log";
 import { judgeRules } from "@/lib/core/guard/judge";
 import type { GuardRules, Stop } from "@/lib/core/guard/rules";
 import { openLock } from "@/lib/core/lock/lock";
@@ -13,13 +10,15 @@ import { STANCES } from "@/lib/core/model/session";
 import { SPREAD_RULES } from "@/lib/core/propagation/rules";
 import { digestOf } from "@/lib/core/text/digest";
 import { showHidden } from "@/lib/core/text/visible";
+import { placeOf } from "@/lib/guard/place";
+import { readLog } from "@/lib/guard/read-log";
 import { oneOf } from "../command";
 import { LOCK_FILE } from "../commands/lock";
 import { EXIT, Failure } from "../exit";
 import { readText, shownPath, writeText } from "../files";
 import type { Io } from "../io";
 import { readRules } from "../read-decided";
-import { placeOf, planInstall, planRemoval, type FileChange } from "./install";
+import { planInstall, planRemoval, type FileChange } from "./install";
 
 export type InstallValues = {
   lock?: string;
@@ -118,7 +117,7 @@ export function remove(io: Io, client: GuardClient, yes: boolean): number {
   if (yes) make();
   io.stderr.write(
     yes
-      ? `The guard is taken out of ${client.label}. Its log stays in ${placeOf(io, client).log}\n`
+      ? `The guard is taken out of ${client.label}. Its log stays in ${placeOf(io.env, client.id).log}\n`
       : "Nothing was changed. Add --yes to change it.\n",
   );
   return EXIT.ok;
@@ -142,20 +141,10 @@ export async function writeLog(
   client: GuardClient,
   { session, output }: { session?: string; output?: string },
 ): Promise<number> {
-  const { log, folder } = placeOf(io, client);
-  const lines = [path.join(folder, "log.old.jsonl"), log]
-    .flatMap((file) => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []))
-    .filter((line) => line !== "");
-  const entries = lines.flatMap((line) => {
-    try {
-      const value: unknown = JSON.parse(line);
-      return isLogEntry(value) ? [value] : [];
-    } catch {
-      return [];
-    }
-  });
+  const { entries, damaged, cut } = await readLog(placeOf(io.env, client.id).folder);
   const wanted = entries.filter((entry) => session === undefined || entry.session.startsWith(session));
   await writeText(io, output, wanted.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
-  if (lines.length > entries.length) io.stderr.write(`${lines.length - entries.length} damaged lines are left out.\n`);
+  if (damaged > 0) io.stderr.write(`${damaged} damaged ${damaged === 1 ? "line is" : "lines are"} left out.\n`);
+  if (cut) io.stderr.write("There is more before it, which was not read.\n");
   return EXIT.ok;
 }

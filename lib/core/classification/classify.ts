@@ -3,6 +3,7 @@ import type { Known } from "./reviewed/known";
 import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
 import { extractFeatures, type FeaturesByGroup } from "./features";
+import { flowOf } from "./features/flow";
 import { conditionOf, leftOpenByAdmission, leftOpenByStatement } from "./scoring/conditions";
 import { dataOf, gradeOf } from "./scoring/grades";
 import { applyOverride } from "./scoring/apply-override";
@@ -156,6 +157,15 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       condition: open,
       evidence: [],
     };
+  if (word === "no" && p >= THRESHOLDS.unsure && saysLittle(reading))
+    return {
+      verdict: "possible",
+      p,
+      grade: gradeOf(leg, reading, features),
+      because: "unknown",
+      condition: "little is known of what it does",
+      evidence: [],
+    };
   if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
   return {
     verdict: "possible",
@@ -174,6 +184,17 @@ function leftOpenBySending(leg: Leg, { sendings, params }: Reading): string | un
   const receiver = receiverAmong(params);
   return receiver && `if something is sent to what is given as “${receiver.name}”`;
 }
+
+/**
+ * Whether a "no" would rest on little: its verb or what it acts on is no word that is known, nor what its server is. Who thinks or
+ * computes needs nothing to act on.
+ */
+function saysLittle({ action, thing, profile }: Reading): boolean {
+  const unread = action === undefined || (thing === undefined && flowOf(action.meaning) !== "works");
+  return unread && (profile.kinds[0]?.share ?? 0) <= KNOWN_SERVICE;
+}
+/** From this share on a server is taken to be of a kind. */
+const KNOWN_SERVICE = 0.2;
 
 /** Whether there is too little to go on: no word of its own that anybody modelled, in name, title, description or arguments. */
 function saysNothing({ name, title, description, params, profile }: Reading): boolean {

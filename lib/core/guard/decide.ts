@@ -35,11 +35,15 @@ export function decideCall(
 ): Decision {
   const finding = findCompleted(rules, state.touched, call.tool);
   if (!finding) return ALLOW;
-  const said = sayFinding(finding, call.tool.id);
   const { provenance, allowed } = rules.settings;
-  if (!provenance || !isAboutSending(finding)) return { answer: finding.stop, reason: said, finding };
   const asking: Asking = { memory: state.memory, keyed, allowed };
-  const examined = examine(call, asking);
+  return settle(finding, provenance && isAboutSending(finding) ? examine(call, asking) : undefined, call.tool.id);
+}
+
+/** What is answered to a call that would complete something. `examined` is absent where its destination answers nothing. */
+export function settle(finding: Finding, examined: Examined | undefined, tool: string): Decision {
+  const said = sayFinding(finding, tool);
+  if (!examined) return { answer: finding.stop, reason: said, finding };
   if (examined.provenance === "chosen" || examined.provenance === "followed")
     return { answer: "allow", reason: "", finding, examined };
   return {
@@ -60,7 +64,8 @@ export function decideUnknown(rules: Pick<GuardRules, "settings">, name: string)
   };
 }
 
-function sayProvenance({ provenance, kind, shown }: Examined): string {
+/** How a destination came about, in a sentence; without `shown` by its kind alone. */
+export function sayProvenance({ provenance, kind, shown }: Pick<Examined, "provenance" | "kind" | "shown">): string {
   const where = shown === undefined ? WHERE[kind] : sayTool(shown);
   switch (provenance) {
     case "brought":

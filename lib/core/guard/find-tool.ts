@@ -44,6 +44,23 @@ function hasFullName(tool: GuardedTool, said: string, server: string | undefined
   );
 }
 
+/** The server of the lock that the name of an unknown tool speaks of. */
+export function findServer(
+  tools: readonly Pick<GuardedTool, "server" | "builtIn">[],
+  { name, server }: Named,
+): string | undefined {
+  const servers = [...new Set(tools.filter(({ builtIn }) => !builtIn).map((tool) => tool.server))];
+  if (server !== undefined) return servers.find((one) => one === server || plain(one) === plain(server));
+  return servers
+    .filter((one) => beginnings(plain(one)).some((start) => name.startsWith(start)) || name.startsWith(`${one}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const beginnings = (from: string): string[] => [`mcp__${from}__`, `mcp_${from}_`, `${from}__`, `${from}.`];
+
+/** What stands for the calls of a session that nobody saw. */
+export const PAST = "what ran before";
+
 /** What stands for a tool that is not in the lock: it may have brought in anything. */
 export const strange = (name: string): GuardedTool => ({
   id: name,
@@ -65,6 +82,7 @@ export function targetsOf(rules: GuardRules, call: Target): Target[] {
   const { calls } = call.tool;
   if (!calls?.tool) return [call];
   const names = valuesAt(call.args, calls.tool);
+  if (names.length > MOST_CALLS) return [call];
   const servers = calls.server === undefined ? [] : valuesAt(call.args, calls.server);
   const inner = calls.arguments === undefined ? [] : valuesAt(call.args, calls.arguments);
   const found = names.map((name, at) => {
@@ -84,15 +102,16 @@ function named(tools: readonly GuardedTool[], name: string, server: unknown): Gu
   );
 }
 
+/** Calls that one call may make; one that makes more counts as the worst that it can reach. */
 const MOST_CALLS = 50;
 
-/** The values at a path; of a list on the way those of each item. */
+/** The values at a path; of a list on the way those of each item, of which one more than may be is read. */
 function valuesAt(args: unknown, path: string): unknown[] {
   return path.split(".").reduce<unknown[]>(
     (values, step) =>
       values
         .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-        .slice(0, MOST_CALLS)
+        .slice(0, MOST_CALLS + 1)
         .flatMap((value) => (isRecord(value) && Object.hasOwn(value, step) ? [value[step]] : [])),
     [args],
   );

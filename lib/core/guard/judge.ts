@@ -10,7 +10,12 @@ import { DEFAULT_SETTINGS, JUDGED_SCHEMA, type GuardedTool, type GuardRules, typ
 export function judgeRules(
   session: Session,
   policies: readonly Policy[],
-  { lock, calls, ...settings }: Partial<GuardSettings> & { lock: string; calls?: ReadonlyMap<string, LockedCalls> },
+  {
+    lock,
+    key = "",
+    calls,
+    ...settings
+  }: Partial<GuardSettings> & { lock: string; key?: string; calls?: ReadonlyMap<string, LockedCalls> },
 ): GuardRules {
   const how = { ...DEFAULT_SETTINGS, ...settings };
   const on = session.servers.filter((server) => !server.off);
@@ -21,6 +26,7 @@ export function judgeRules(
     lock,
     snapshots: on.flatMap(({ name, listing }) => (listing ? [[name, listing.digest] as const] : [])),
     settings: how,
+    key,
     policies: policies.map(enforcedOf),
     tools: on.flatMap((server) =>
       server.tools

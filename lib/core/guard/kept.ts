@@ -1,11 +1,16 @@
 import { isRecord } from "../text/is-record";
 import { afterCall, decideCall, decideUnknown, NEW_SESSION, type Decision, type GuardState } from "./decide";
 import type { GuardClient, HookCall } from "./clients/define";
-import { findTool, strange, targetsOf, type Target } from "./find-tool";
+import { findServer, findTool, PAST, strange, targetsOf, type Target } from "./find-tool";
+import type { LogCause } from "./log";
 import type { Keyed } from "./memory";
+import { bitOf } from "./policy";
+import { examine } from "./provenance/examine";
+import type { DestinationKind } from "./provenance/examined";
 import type { Surroundings } from "./remember/elsewhere";
 import { hear } from "./remember/hear";
-import type { GuardRules } from "./rules";
+import type { GuardedTool, GuardRules } from "./rules";
+import { sayTool } from "./sentence";
 import { isTouched, touch } from "./state";
 
 export const KEPT_SCHEMA = "trefoil-guard-session/1";
@@ -30,7 +35,7 @@ export function unknownPast(key: string, rules: Pick<GuardRules, "settings">): K
   const { touched, memory } = NEW_SESSION;
   return {
     ...newSession(key),
-    state: { touched: touch(touched, strange("what ran before"), rules.settings), memory: { ...memory, full: true } },
+    state: { touched: touch(touched, strange(PAST), rules.settings), memory: { ...memory, full: true } },
   };
 }
 
@@ -39,7 +44,15 @@ export type Context = { rules: GuardRules; client: GuardClient; keyed: Keyed; ar
 export type Answered = Decision & {
   /** `server/tool` of what is called in the end, or the client's name of an unknown tool. */
   tool: string;
+  /** Its server; of an unknown tool the one of the lock that its name speaks of. */
   server?: string;
+  /** Digest of the call. */
+  call?: string;
+  cause?: LogCause;
+  /** What a call that can send sends to, whatever was answered. */
+  kind?: DestinationKind;
+  /** An administrator who had allowed its destination would have spared the question. */
+  allowable?: true;
 };
 
 export function heard(kept: KeptSession, text: string, keyed: Keyed): KeptSession {
@@ -63,24 +76,65 @@ export function beforeCall(
 ): { answered: Answered; kept: KeptSession } {
   if (client.harmless.has(call.name) && call.server === undefined)
     return { answered: { answer: "allow", reason: "", tool: call.name }, kept };
+  const key = keyOf(call, keyed);
   const found = targets(rules, call);
-  if (!found) return { answered: { ...decideUnknown(rules, nameOf(call)), tool: nameOf(call) }, kept };
+  if (!found) {
+    const tool = nameOf(call);
+    const server = findServer(rules.tools, call);
+    const answered: Answered = { ...decideUnknown(rules, tool), tool, server, call: key, cause: "unknown tool" };
+    return { answered, kept: answered.answer === "ask" ? withPending(kept, key, answered) : kept };
+  }
   const [answered] = found
-    .map((target): Answered => ({
-      ...decideCall(rules, kept.state, target, keyed),
-      tool: target.tool.id,
-      server: target.tool.server,
-    }))
+    .map((target): Answered => ({ ...decideTarget(rules, kept.state, target, keyed), call: key }))
     .sort((a, b) => RANK[b.answer] - RANK[a.answer]);
-  const remembers =
-    answered!.examined !== undefined && (answered!.answer === "ask" || answered!.examined.bits !== undefined);
-  return { answered: answered!, kept: remembers ? withPending(kept, keyOf(call, keyed), answered!) : kept };
+  const remembers = answered!.answer === "ask" || answered!.examined?.bits !== undefined;
+  return { answered: answered!, kept: remembers ? withPending(kept, key, answered!) : kept };
+}
+
+/** A question about the guard's own files, whatever else the call does. */
+export function askAboutOwnFiles(
+  kept: KeptSession,
+  call: HookCall,
+  keyed: Keyed,
+): { answered: Answered; kept: KeptSession } {
+  const tool = nameOf(call);
+  const key = keyOf(call, keyed);
+  const answered: Answered = {
+    answer: "ask",
+    reason: `${sayTool(tool)} would touch the guard's own files.`,
+    tool,
+    call: key,
+    cause: "own files",
+  };
+  return { answered, kept: withPending(kept, key, answered) };
+}
+
+const EGRESS = bitOf("egress");
+
+function decideTarget(rules: GuardRules, state: GuardState, target: Target, keyed: Keyed): Answered {
+  const { tool } = target;
+  const { settings } = rules;
+  const decided = decideCall(rules, state, target, keyed);
+  const { examined } = decided;
+  const place = decided.answer === "allow" ? undefined : examined?.place;
+  const would = (allowed: readonly string[]): Decision["answer"] =>
+    decideCall({ ...rules, settings: { ...settings, allowed } }, state, target, keyed).answer;
+  return {
+    ...decided,
+    tool: tool.id,
+    server: tool.server,
+    ...(decided.answer !== "allow" && { cause: "completes" as const }),
+    ...((tool.bits & EGRESS) !== 0 && {
+      kind: examined?.kind ?? examine(target, { memory: state.memory, keyed, allowed: settings.allowed }).kind,
+    }),
+    ...(place !== undefined && would([...settings.allowed, place]) === "allow" && { allowable: true as const }),
+  };
 }
 
 function withPending(kept: KeptSession, key: string, { answer, examined }: Decision): KeptSession {
   const others = Object.entries(kept.pending).filter(([one]) => one !== key);
-  // The person's reading of it is for the question only.
-  const told = examined && { ...examined, shown: undefined };
+  // What a person reads of it is for the question only.
+  const told = examined && { ...examined, shown: undefined, place: undefined };
   return {
     ...kept,
     pending: Object.fromEntries([...others.slice(-MOST_PENDING + 1), [key, { answer, examined: told }]]),
@@ -98,9 +152,9 @@ export function afterReturn(
   call: HookCall,
   result: string,
   { rules, client, keyed, around }: Context,
-): { kept: KeptSession; tools: string[]; approved: boolean } {
-  if (client.harmless.has(call.name) && call.server === undefined) return { kept, tools: [], approved: false };
+): { kept: KeptSession; ran: GuardedTool[]; call: string; approved: boolean } {
   const key = keyOf(call, keyed);
+  if (client.harmless.has(call.name) && call.server === undefined) return { kept, ran: [], call: key, approved: false };
   const decided = kept.pending[key];
   const { [key]: _done, ...pending } = kept.pending;
   const ran = targets(rules, call) ?? [{ tool: strange(nameOf(call)), args: call.args }];
@@ -110,7 +164,8 @@ export function afterReturn(
   );
   return {
     kept: { ...kept, state, pending },
-    tools: ran.map(({ tool }) => tool.id),
+    ran: ran.map(({ tool }) => tool),
+    call: key,
     approved: decided?.answer === "ask",
   };
 }

@@ -65,6 +65,8 @@ export type GuardRules = {
   /** Digests of the snapshots that the lock holds, by server. */
   snapshots: readonly (readonly [server: string, digest: string])[];
   settings: GuardSettings;
+  /** Under which the log digests destinations, the same over all sessions, so that it can tell how often one brought a question. */
+  key: string;
   policies: readonly Enforced[];
   tools: readonly GuardedTool[];
 };

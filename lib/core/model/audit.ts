@@ -16,6 +16,7 @@ export const AUDIT_KINDS = [
   "reported",
   "shared",
   "advisor",
+  "guarded",
   "access",
   "exported",
   "deleted",

@@ -9,8 +9,9 @@ const count = (value: number) => value.toLocaleString("en");
 
 /** How often the judgement is right, and how that is known. */
 export function accuracy(): string {
-  const { tools, servers, folds, date, legs, effects, sessions, sealed, aims } = figures;
+  const { tools, servers, folds, date, legs, effects, sessions, sealed, blind, aims } = figures;
   const last = sealed.scorings.at(-1)!;
+  const blindly = blind.scorings.at(-1)!.questions;
   const questions = [
     ...LEGS.map((leg) => ({
       title: LEG_WORDS[leg].title,
@@ -44,7 +45,7 @@ export function accuracy(): string {
     `1. Tools are labelled by a written rubric, in passes that do not see each other; labels that say “it depends” count neither way. Expect a few per cent of the labels to be wrong.\n2. The tools are divided into ${folds} parts, with no server, and no copy of a server, in two of them.\n3. Each part is judged by weights that were fitted on the others. Nothing that is measured was learned from.\n4. From time to time the program is scored, once, on a part that nobody has opened before.`,
     `The weights, the labels and the observed features are in the repository, and \`npm run fit\` gives the same figures again. Known tools (${count(knownFigures.definitions)} definitions) are left out of all of this: they would be right by construction.`,
     "## What the figures do not say",
-    "They measure how well definitions are read, not how honest they are. A tool can do something other than it says. Texts that were written to mislead the judgement do worse than those that were written to be understood. And servers differ: a figure over all says little about a vague one.",
+    `They measure how well definitions are read, not how honest they are. A tool can do something other than it says. Texts that were written to mislead the judgement do worse than those that were written to be understood: on ${count(blind.tools)} made-up definitions by an author who saw neither the program nor what it learned from, scored once on ${blind.date}, F1 was ${LEGS.map((leg) => `${two(blindly[leg].f1)} for ${LEG_WORDS[leg].title.toLowerCase()}`).join(", ")}. And servers differ: a figure over all says little about a vague one.`,
     "## When it matters to you",
     "Look at the evidence of the tools that a verdict rests on; they are few. [Override](overrides.md) what you know better. `trefoil classify --without-labelled` judges as the figures do, without known tools.",
   ]);

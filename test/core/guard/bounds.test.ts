@@ -5,7 +5,7 @@ import { readCommand } from "@/lib/core/guard/destinations/shell";
 import { emailsIn, findMentions } from "@/lib/core/guard/destinations/mentions";
 import { afterCall, decideCall, NEW_SESSION } from "@/lib/core/guard/decide";
 import { isKept, newSession } from "@/lib/core/guard/kept";
-import { keyedBy } from "@/lib/cli/guard/keyed";
+import { keyedBy } from "@/lib/guard/keyed";
 import { hear } from "@/lib/core/guard/remember/hear";
 import { rulesFor } from "./scenarios/replay";
 

@@ -14,6 +14,7 @@ export type FeatureGroupId =
   | "sideEffect"
   | "phrase"
   | "claim"
+  | "clause"
   | "word";
 
 /**

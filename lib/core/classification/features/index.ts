@@ -2,6 +2,7 @@ import type { Reading } from "../parsing/read";
 import { argumentFeatures } from "./arguments";
 import { ownershipFeatures } from "./ownership";
 import { claimFeatures } from "./claims";
+import { clauseFeatures } from "./clauses";
 import type { Observation, Wanted } from "./observation";
 import { verbAndThingFeatures } from "./verb-and-thing";
 import { destructiveEffectFeatures } from "./destructive-effects";
@@ -33,6 +34,7 @@ export const FEATURE_GROUPS = {
   sideEffect: sideEffectFeatures,
   phrase: phraseFeatures,
   claim: claimFeatures,
+  clause: clauseFeatures,
   word: wordFeatures,
 } as const satisfies Record<FeatureGroupId, (context: ToolContext, wanted?: Wanted) => Observation[]>;
 export const FEATURE_GROUP_IDS = Object.keys(FEATURE_GROUPS) as FeatureGroupId[];

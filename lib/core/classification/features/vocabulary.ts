@@ -1,5 +1,6 @@
 import { lexicons } from "../lexicon";
 import { ACTIONS } from "../lexicon/actions";
+import { CLAUSE_WORDS } from "../lexicon/clause-words";
 import { CUES } from "../lexicon/cues";
 import { RESOURCES, SERVICES } from "../lexicon/lists";
 import { PARAMETER_ROLES } from "../lexicon/parameter-roles";
@@ -16,6 +17,7 @@ export const VERBS: readonly string[] = [
   ...new Set([...lexicons.actionNames.firstWords(), ...lexicons.actions.firstWords()]),
 ];
 export const CUE_IDS = idsOf(CUES);
+export const CLAUSE_WORD_IDS = idsOf(CLAUSE_WORDS);
 export const RESOURCE_IDS = idsOf(RESOURCES);
 export const ROLE_IDS = idsOf(PARAMETER_ROLES);
 export const SERVICE_IDS = idsOf(SERVICES);

@@ -1,4 +1,5 @@
 import { ACTIONS } from "./actions";
+import { CLAUSE_WORDS } from "./clause-words";
 import { CUES } from "./cues";
 import { Lexicon, type Phrase } from "./lexicon";
 import { RESOURCES, SERVICES } from "./lists";
@@ -28,6 +29,7 @@ export const lexicons = {
   roles: new Lexicon(5, numbered(PARAMETER_ROLES)),
   cues: new Lexicon(6, numbered(CUES)),
   injections: new Lexicon(7, INJECTION_PHRASES),
+  clauses: new Lexicon(8, numbered(CLAUSE_WORDS)),
 };
 
 const ALL: readonly Lexicon<unknown>[] = Object.values(lexicons);

@@ -3,6 +3,7 @@ import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { lexicons } from "../lexicon";
 import type { Action as AnyAction } from "../lexicon/actions";
+import type { ClauseWord as AnyClauseWord } from "../lexicon/clause-words";
 import type { Cue as AnyCue } from "../lexicon/cues";
 import type { Numbered } from "../lexicon/numbered";
 import type { Resource as AnyResource } from "../lexicon/resource";
@@ -17,6 +18,7 @@ import { withoutVouching, type WithoutVouching } from "./vouching";
 import { cut, keptWords, LONGEST_COMPOUND, type Cut, type Word } from "./words";
 
 type Action = Numbered<AnyAction>;
+type ClauseWord = Numbered<AnyClauseWord>;
 type Cue = Numbered<AnyCue>;
 type Resource = Numbered<AnyResource>;
 type Service = Numbered<AnyService>;
@@ -30,6 +32,7 @@ export type Read = {
   actions: Match<Action>[];
   resources: Match<Resource>[];
   cues: Match<Cue>[];
+  clauses: Match<ClauseWord>[];
 };
 
 /** All that is read of a tool by itself. */
@@ -163,12 +166,12 @@ function servicesInHead(words: Cut, sentence: number): Match<Service>[] {
   return matchesIn(head, 0, headLength(head), lexicons.services, "description");
 }
 
-const NO_TITLE: Read = { field: "title", text: "", end: 0, actions: [], resources: [], cues: [] };
+const NO_TITLE: Read = { field: "title", text: "", end: 0, actions: [], resources: [], cues: [], clauses: [] };
 const readTitle = (title: string) => (title === "" ? NO_TITLE : read("title", cut(title, LIMITS.name), 0));
 
 function readName(words: Cut): Texts["name"] {
-  const { field, text, end, actions, resources, cues } = read("name", words, 0);
-  return { field, text, end, words: keptWords(words), actions, resources, cues };
+  const { field, text, end, actions, resources, cues, clauses } = read("name", words, 0);
+  return { field, text, end, words: keptWords(words), actions, resources, cues, clauses };
 }
 
 function read(field: Read["field"], words: Cut, from: number, to = words.count): Read {
@@ -178,8 +181,9 @@ function read(field: Read["field"], words: Cut, from: number, to = words.count):
     end: to > from ? words.ends[to - 1]! : 0,
     actions:
       field === "name" ? matchesIn(words, from, to, lexicons.actionNames, field) : saidActions(words, from, to, field),
-    resources: matchesIn(words, from, to, lexicons.resources, "outputSchema"),
+    resources: matchesIn(words, from, to, lexicons.resources, field),
     cues: matchesIn(words, from, to, lexicons.cues, field),
+    clauses: matchesIn(words, from, to, lexicons.clauses, field),
   };
 }
 

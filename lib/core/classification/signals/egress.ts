@@ -1,5 +1,5 @@
 import { signalsFor } from "./define";
-import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, CREATE_DOCUMENT, SEND_MESSAGE } from "./examples";
+import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, CREATE_DOCUMENT, FETCH_PAGE, SEND_MESSAGE } from "./examples";
 
 /** Signals for the leg `egress`: what the model writes leaves. */
 export const EGRESS_SIGNALS = signalsFor("egress", [
@@ -57,8 +57,8 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     id: "serves-an-audience",
     group: "service",
     title: "Others read what the service is given",
-    why: "What is written to a chat or a social network is read by others.",
-    fires: [CREATE_DOCUMENT],
+    why: "What is written to a social network is read by others, and whoever runs a host that a scraper asks reads the request.",
+    fires: [FETCH_PAGE],
     silent: [ADD_NUMBERS],
   },
   {

@@ -33,16 +33,8 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     why: "Reading a mailbox discloses it, sending a message does not: the verb and the thing count together.",
     fires: [
       {
-        server: "github",
-        tool: {
-          name: "list_issues",
-          description: "List issues of a repository.",
-          inputSchema: {
-            type: "object",
-            properties: { owner: { type: "string" }, repo: { type: "string" } },
-            required: ["owner", "repo"],
-          },
-        },
+        server: "planner",
+        tool: { name: "read_project", description: "Read a project of the team." },
       },
     ],
     silent: [ADD_NUMBERS],
@@ -69,18 +61,14 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     id: "points-at-private-things",
     group: "argument",
     title: "Arguments point at private things",
-    why: "A path, a statement or a command picks something of the owner's; a city or a ticker does not.",
+    why: "A path, a statement or the id of a record picks something of the owner's; a city or a ticker does not.",
     fires: [
       {
-        server: "disk",
+        server: "helpdesk",
         tool: {
-          name: "run_command",
-          description: "Run a command.",
-          inputSchema: {
-            type: "object",
-            properties: { command: { type: "string" }, path: { type: "string" } },
-            required: ["command"],
-          },
+          name: "get_ticket",
+          description: "Get a ticket.",
+          inputSchema: { type: "object", properties: { id: { type: "string" } }, required: ["id"] },
         },
       },
     ],
@@ -101,15 +89,11 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     why: "A shell, a code runner or a statement for a database reaches whatever its owner can reach.",
     fires: [
       {
-        server: "files",
+        server: "shell",
         tool: {
-          name: "write_file",
-          description: "Write a file.",
-          inputSchema: {
-            type: "object",
-            properties: { path: { type: "string" }, content: { type: "string" } },
-            required: ["path", "content"],
-          },
+          name: "run_code",
+          description: "Run code on this machine.",
+          inputSchema: { type: "object", properties: { code: { type: "string" } }, required: ["code"] },
         },
       },
     ],

@@ -25,7 +25,7 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     group: "authorship",
     title: "Who writes what comes back",
     why: "Whether a stranger can place a sentence in a result follows from what comes back, who writes it and what service keeps it.",
-    fires: [FETCH_PAGE],
+    fires: [{ server: "web-search", tool: { name: "web_search", description: "Search the web." } }],
     silent: [ADD_NUMBERS],
   },
   {
@@ -116,6 +116,16 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
     fires: [{ server: "archive", tool: { name: "look", annotations: { openWorldHint: true } } }],
     silent: [{ server: "archive", tool: { name: "look", annotations: { openWorldHint: false } } }],
+  },
+  {
+    id: "clauses-about-outsiders",
+    group: "clause",
+    title: "Its clauses speak of people outside",
+    why: "Customers, visitors or applicants and what they said, wrote or left: plain words of any trade, read clause by clause, tell that a result holds what outsiders wrote.",
+    fires: [
+      { server: "bench", tool: { name: "box", description: "What visitors left in the box, as the guests wrote it." } },
+    ],
+    silent: [ADD_NUMBERS],
   },
   {
     id: "words-of-outsiders",

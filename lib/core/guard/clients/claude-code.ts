@@ -16,6 +16,7 @@ const claudeCode = named<GuardClient>({
   asks: true,
   failing:
     "Claude Code lets a call through when a hook crashes or is late; the entry asks it to block instead (onFailure), which versions from 2.1.295 do.",
+  closing: { option: "onFailure", events: ["PreToolUse"] },
   notes: ["It is held back in a folder that is not trusted yet, but not with -p."],
   harmless: new Set(
     `TodoWrite TodoRead TaskCreate TaskGet TaskList TaskUpdate TaskOutput TaskStop AskUserQuestion EnterPlanMode ExitPlanMode ToolSearch

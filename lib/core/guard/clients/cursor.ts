@@ -59,6 +59,7 @@ const cursor = named<GuardClient>({
   asks: true,
   failing:
     "Cursor lets a call through when a hook crashes or is late; the entry asks it to close instead (failClosed).",
+  closing: { option: "failClosed", events: DECIDING },
   notes: [
     "Its searches on the web and in the code show themselves to no hook, so what they bring in is not seen.",
     "Its own page was not to be had; the form was read in references of projects that build on it.",

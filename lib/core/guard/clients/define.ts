@@ -43,6 +43,8 @@ export type GuardClient = {
   asks: boolean;
   /** What the client does when the hook crashes, is late or answers badly. A sentence. */
   failing: string;
+  /** The option of its entries that has it refuse instead, and the events that it counts for; absent where there is none. */
+  closing?: { option: string; events: readonly string[] };
   /** What else has to be known, a sentence each. */
   notes: readonly string[];
   /** Its own tools that touch no leg, which no profile lists. */

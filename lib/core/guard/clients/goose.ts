@@ -31,6 +31,7 @@ const goose = named<GuardClient>({
   asks: false,
   failing:
     "Goose lets a call through when a hook crashes, is late or answers badly; the entry asks it to block instead (on_failure).",
+  closing: { option: "on_failure", events: ["PreToolUse"] },
   notes: [
     "It cannot ask: what is to be asked about is refused.",
     "It shows a hook what was called, not what came back.",

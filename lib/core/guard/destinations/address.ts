@@ -59,6 +59,7 @@ function plainHost(text: string): string | undefined {
 }
 
 function decoded(text: string): string {
+  if (!text.includes("%")) return text;
   try {
     return decodeURIComponent(text);
   } catch {
@@ -89,11 +90,15 @@ const PLATFORMS = new Set(
     .split(/\s+/)
     .filter((host) => host !== ""),
 );
+/** Stores of one provider in many regions. */
+const REGIONAL = /^s3[.-][a-z\d-]{2,30}\.amazonaws\.com$/;
 /** Parts of the path that say whose it is, on such a host. */
 const OWNED = 2;
 
 /** What has to be the same for two addresses to lead to the same hands. */
 export function ownerOf({ host, pieces }: Address): string {
   const plain = host.replace(/^www\./, "");
-  return PLATFORMS.has(plain) ? [plain, ...pieces.slice(0, OWNED)].join("/").toLowerCase() : plain;
+  return PLATFORMS.has(plain) || REGIONAL.test(plain)
+    ? [plain, ...pieces.slice(0, OWNED)].join("/").toLowerCase()
+    : plain;
 }

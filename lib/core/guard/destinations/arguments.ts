@@ -83,7 +83,8 @@ export function roleOf(key: readonly string[]): Role {
     if (REPOSITORY.has(word)) return "repository";
     if (!FORM.has(word) && !FORM.has(key[at]!)) return "other";
   }
-  return "other";
+  // A file is shared `with` somebody.
+  return key.at(-1) === "with" ? "receiver" : "other";
 }
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, "") : word);

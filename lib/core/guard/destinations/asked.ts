@@ -2,7 +2,7 @@
 const SENDING = new Set(
   `send mail email post reply respond answer comment publish share upload forward message text tell notify inform ask invite submit push
   pay transfer wire book order buy file create open add register fill announce report merge release deploy schedule set sign tweet
-  call contact remind donate return
+  call contact remind donate return write put make
   sende schick schicke maile poste antworte beantworte kommentiere teile veröffentliche überweise zahle bezahle lade melde erstelle trage
   fülle bestelle buche leite informiere frage
   envoie envoyez réponds répondez publie publiez partage paie payez poste crée créez commande remplis transfère
@@ -10,7 +10,7 @@ const SENDING = new Set(
 );
 /** After these a clause begins. */
 const BEFORE = new Set(
-  "and then please also or you to now just afterwards finally i'll und dann bitte auch et puis aussi y luego también after first next".split(
+  "on and then please also or you to now just afterwards finally i'll und dann bitte auch et puis aussi y luego también after first next".split(
     " ",
   ),
 );
@@ -19,11 +19,17 @@ const ONESELF = new Set("me us myself mir uns moi nous".split(" "));
 const PUBLISHING = new Set("push publish deploy release upload merge pr pull ship".split(" "));
 const LONGEST = 20_000;
 
+/** Names of files and addresses ask for nothing, whatever stands in them. */
+const isPath = (word: string): boolean => word.includes("/") || /\.[a-z\d]/i.test(word);
+
 /** Whether a person's words ask for something to go out, and to be published from a project. */
 export function whatIsAsked(text: string): { sends: boolean; publishes: boolean } {
   const words =
     text
       .slice(0, LONGEST)
+      .split(/(?<=\s)/)
+      .filter((word) => !isPath(word))
+      .join("")
       .toLowerCase()
       .match(/[\p{L}\p{N}'’]{1,40}|[.!?;:,\n]/gu) ?? [];
   let sends = false;

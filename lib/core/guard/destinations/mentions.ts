@@ -17,11 +17,12 @@ export function findMentions(text: string): Mentions {
     run = "";
   };
   const seen = new Set<string>();
-  for (const piece of piecesOf(text)) {
+  forEachPiece(text, (piece) => {
+    if (piece === undefined) return endRun();
     if (belongsToNumber(piece, run !== "")) run += plainNumber(piece);
     else endRun();
-    // Most pieces are plain words, and most of the others stand there more than once.
-    if (!isSpecial(piece) || seen.has(piece)) continue;
+    // Most of what is more than a word stands there more than once.
+    if (!isSpecial(piece) || seen.has(piece)) return;
     seen.add(piece);
     const email = emailOf(piece);
     const address = email === undefined ? addressOf(piece) : undefined;
@@ -29,7 +30,7 @@ export function findMentions(text: string): Mentions {
     if (address && found.addresses.length < MOST) found.addresses.push(address);
     const name = piece.includes("://") ? "" : plainName(piece);
     if (name.length > 1 && name.length <= LONGEST_NAME && found.names.length < MOST) found.names.push(name);
-  }
+  });
   endRun();
   return found;
 }
@@ -37,12 +38,42 @@ export function findMentions(text: string): Mentions {
 const SHORTEST_NUMBER = 7;
 const LONGEST_NAME = 120;
 
-function piecesOf(text: string): string[] {
-  return text
-    .slice(0, LONGEST_TEXT)
-    .split(/[\s<>"'`|{}^,;()[\]]/)
-    .map((piece) => trimmed(piece, ENDS, ENDS))
-    .filter((piece) => piece !== "");
+const SEPARATOR = 1;
+const MARK = 2;
+/** Of each character of ASCII whether it ends a piece, or makes it more than a word. */
+const KIND = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code);
+  return /[\s<>"'`|{}^,;()[\]]/.test(char) ? SEPARATOR : /[#@~\d._/:!?*=\\-]/.test(char) ? MARK : 0;
+});
+const isSpace = (code: number): boolean => code > 127 && /\s/.test(String.fromCharCode(code));
+/** What can go on with a number that was begun: a few capital letters. */
+const LONGEST_GROUP = 4;
+
+/**
+ * Tells every piece that may be more than a word; for a stretch of plain words nothing is cut out of the text, and `undefined` is told
+ * once.
+ */
+function forEachPiece(text: string, tell: (piece: string | undefined) => void): void {
+  const length = Math.min(text.length, LONGEST_TEXT);
+  let quiet = false;
+  for (let from = 0; from < length;) {
+    let to = from;
+    let kinds = 0;
+    for (; to < length; to++) {
+      const code = text.charCodeAt(to);
+      const kind = code < 128 ? KIND[code]! : isSpace(code) ? SEPARATOR : 0;
+      if (kind === SEPARATOR) break;
+      kinds |= kind;
+    }
+    if (to > from) {
+      const isPlain: boolean = kinds === 0 && (quiet || to - from > LONGEST_GROUP);
+      const piece = isPlain ? undefined : trimmed(text.slice(from, to), ENDS, ENDS);
+      if (piece !== undefined && piece !== "") tell(piece);
+      else if (piece === undefined && !quiet) tell(undefined);
+      if (piece !== "") quiet = isPlain;
+    }
+    from = to + 1;
+  }
 }
 
 /** What ends the sentence around a piece, or marks it. */
@@ -74,6 +105,7 @@ const FILES = new Set(
 );
 
 function addressOf(piece: string): Address | undefined {
+  if (!piece.includes(".") && !piece.includes("://")) return undefined;
   const scheme = piece.indexOf("://");
   if (scheme > 0) return parseAddress(piece.slice(schemeStart(piece, scheme)));
   const host = piece.split(/[\\/?#:]/, 1)[0]!;

@@ -27,20 +27,23 @@ export function examineAddress(address: Address, asking: Asking): Examined {
   const isSource = memory.sources[keyed(owner)] !== undefined;
   const confirms = [keyed(owner), whole];
   const shown = address.host;
+  const place = ownerOf(address);
   if (allowed || isChosen([owner], asking, 1)) {
     const more = isWhole ? 0 : addedTo(address, asking);
     const hidden = isWhole ? undefined : nestedIn(address, asking);
     if (hidden) return { ...hidden, confirms: [...confirms, ...hidden.confirms] };
+    if (isSource && !allowed && !isWhole && memory.elsewhere !== undefined && more > 0)
+      return { provenance: "back", kind, shown, place, confirms };
     const carries = more > (isSource && !allowed ? MORE.source : MORE.chosen);
-    return { provenance: carries ? "carrying" : "chosen", kind, shown, confirms };
+    return { provenance: carries ? "carrying" : "chosen", kind, shown, place, confirms };
   }
   const cameWith =
     memory.full ||
     memory.brought[keyed(owner)] !== undefined ||
     memory.brought[keyed(`s:${address.site}`)] !== undefined;
-  if (!cameWith) return { provenance: "unknown", kind, shown, confirms };
+  if (!cameWith) return { provenance: "unknown", kind, shown, place, confirms };
   const changed = !isWhole && addedTo(address, asking) > MORE.elsewhere;
-  return { provenance: "brought", kind, shown, confirms, ...(changed && { plain: true as const }) };
+  return { provenance: "brought", kind, shown, place, confirms, ...(changed && { plain: true as const }) };
 }
 
 /** Characters of an address that are in no word of the user's and in nothing that was brought. */
@@ -55,8 +58,15 @@ function addedTo({ pieces, below }: Address, { memory, keyed }: Asking): number 
   );
 }
 
-/** An address within an address, as a redirect has it. */
-function nestedIn({ pieces }: Address, asking: Asking): Examined | undefined {
+/** Letters of a scheme. */
+const SCHEME = 5;
+
+/** An address within an address, as a redirect has it: what is told the outer one goes to the inner one, too. */
+function nestedIn({ pieces, whole }: Address, asking: Asking): Examined | undefined {
+  const at = whole.indexOf("://");
+  const inner = at < 0 ? undefined : findMentions(whole.slice(at - SCHEME)).addresses[0];
+  const led = inner && examineAddress(inner, asking);
+  if (led && led.provenance !== "chosen" && led.provenance !== "followed") return led;
   return pieces
     .flatMap((piece) => (piece.includes(".") || piece.includes(":") ? findMentions(piece).addresses : []))
     .map((inner) => examineLink(inner, asking))
@@ -81,6 +91,7 @@ export function examineLink(address: Address, asking: Asking): Examined {
     provenance: "carrying",
     kind,
     shown: address.host,
+    place: ownerOf(address),
     ...(cameWith && !chosen && { plain: true as const }),
     confirms: [whole],
   };

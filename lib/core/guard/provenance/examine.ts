@@ -4,7 +4,7 @@ import { findMentions } from "../destinations/mentions";
 import { examineAddress, examineLink } from "./address";
 import { examineCommand } from "./command";
 import { CHOSEN, worst, type Asking, type Call, type Examined } from "./examined";
-import { followed } from "./follow";
+import { followed, toldBack } from "./follow";
 import { examineName, examineReceiver } from "./receiver";
 
 /** Where a call would send to, and how that came about: the worst of all its destinations, what it links to included. */
@@ -16,8 +16,13 @@ export function examine(call: Call, asking: Asking): Examined {
   const links = fields
     .filter(({ key }) => roleOf(key) === "other")
     .flatMap(({ value }) => findMentions(value).addresses.map((address) => examineLink(address, asking)));
+  const typed = fields.filter(({ key }) => roleOf(key) === "other").flatMap(({ value }) => typedAddress(value, asking));
   const sent = direct.length > 0 ? direct : [unnamed(call, asking)];
-  const found = worst([...sent.map((one) => followed(one, call.tool, fields, asking)), ...links]);
+  const found = worst([
+    ...sent.map((one) => followed(toldBack(one, fields, asking), call.tool, fields, asking)),
+    ...links,
+    ...typed,
+  ]);
   return cut && found.provenance === "chosen" ? { ...found, provenance: "unknown" } : found;
 }
 
@@ -41,6 +46,12 @@ function directOf(fields: readonly Field[], asking: Asking): (Examined & { addre
     }
   }
   return found.length > 0 ? found : threads.map(({ value }) => examineName(value, asking));
+}
+
+/** A mail address that strangers brought and that is all of what is typed somewhere: whoever it is of is meant to get something. */
+function typedAddress(value: string, asking: Asking): Examined[] {
+  if (!/^\s*[^\s@]{1,64}@[^\s@]{3,190}\s*$/.test(value)) return [];
+  return examineReceiver(value, asking).filter(({ provenance }) => provenance === "brought");
 }
 
 const EVERYBODY = /^(?:public|anyone|everyone|world|open|internet)$/i;

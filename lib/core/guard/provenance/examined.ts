@@ -15,18 +15,23 @@ export const DESTINATION_KINDS = [
 ] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
+/** The worst first. */
+export const PROVENANCES = ["carrying", "brought", "back", "unknown", "followed", "chosen"] as const;
+
 /**
  * How a destination came about. `chosen`: by the user, an administrator, a person who was asked, or the user's own records; `followed`: a
  * link of the open web, opened as it stood; `brought` with what strangers write; `unknown`; `back` to where strangers read, after something
  * private was read elsewhere; `carrying`: an address with more in it than was ever written or brought.
  */
-export type Provenance = "chosen" | "followed" | "brought" | "unknown" | "back" | "carrying";
+export type Provenance = (typeof PROVENANCES)[number];
 
 export type Examined = {
   provenance: Provenance;
   kind: DestinationKind;
   /** It as a person reads it; only for the person who is asked, never kept. */
   shown?: string;
+  /** What an administrator would allow to let it pass without a question; never kept as a text either. */
+  place?: string;
   /** A changed address of a stranger: nothing that a task needs looks like it. */
   plain?: true;
   /** Bits told by following a link. */
@@ -39,14 +44,12 @@ export type Examined = {
 export type Asking = { memory: Memory; keyed: Keyed; allowed: readonly string[] };
 export type Call = { tool: GuardedTool; args: unknown };
 
-const BAD: readonly Provenance[] = ["carrying", "brought", "back", "unknown", "followed", "chosen"];
-
 /** A destination that nothing speaks against. */
 export const CHOSEN = (kind: DestinationKind): Examined => ({ provenance: "chosen", kind, confirms: [] });
 
 /** The worst of several destinations; a person who lets the call pass confirms all of them. */
 export function worst(all: readonly Examined[]): Examined {
-  const [first] = all.toSorted((a, b) => BAD.indexOf(a.provenance) - BAD.indexOf(b.provenance));
+  const [first] = all.toSorted((a, b) => PROVENANCES.indexOf(a.provenance) - PROVENANCES.indexOf(b.provenance));
   return { ...first!, confirms: all.flatMap(({ confirms }) => confirms) };
 }
 

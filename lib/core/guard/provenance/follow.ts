@@ -1,4 +1,4 @@
-import type { Address } from "../destinations/address";
+import { ownerOf, type Address } from "../destinations/address";
 import { roleOf, type Field } from "../destinations/arguments";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
@@ -27,14 +27,31 @@ export function followed(
   const bits =
     memory.links[whole] ?? (isAboutLinks({ memory, keyed }) ? (memory.brought[whole] ?? NaN) - 1 : undefined);
   if (bits === undefined || !(memory.spent + bits <= MOST_BITS)) return rest;
-  const onlyOpens = fields.every(
+  return onlyOpens(fields) ? { provenance: "followed", kind: found.kind, bits, confirms: [] } : rest;
+}
+
+/** Whether a call tells nothing but the address that it opens. */
+function onlyOpens(fields: readonly Field[]): boolean {
+  return fields.every(
     ({ key, value }) =>
       roleOf(key) === "address" ||
       SETTINGS.test(key.at(-1) ?? "") ||
       /^\d{1,6}$/.test(value) ||
       /^(?:get|head)$/i.test(value),
   );
-  return onlyOpens ? { provenance: "followed", kind: found.kind, bits, confirms: [] } : rest;
+}
+
+/** More than an address is told to where strangers' words were read, after something private was read that the user never spoke of. */
+export function toldBack<E extends Examined & { address?: Address }>(
+  found: E,
+  fields: readonly Field[],
+  { memory, keyed }: Asking,
+): E {
+  if (!found.address || found.provenance !== "chosen" || memory.elsewhere === undefined || onlyOpens(fields))
+    return found;
+  const owner = keyed(`h:${ownerOf(found.address)}`);
+  const isBack = memory.sources[owner] !== undefined && memory.confirmed[owner] === undefined;
+  return isBack ? { ...found, provenance: "back" } : found;
 }
 
 const isAboutLinks = ({ memory, keyed }: Pick<Asking, "memory" | "keyed">): boolean =>

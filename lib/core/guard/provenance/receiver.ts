@@ -21,7 +21,7 @@ export function examineReceiver(value: string, asking: Asking): Examined[] {
 function judged(
   chosen: boolean,
   keys: readonly string[],
-  { kind, shown }: { kind: DestinationKind; shown: string },
+  { kind, shown, place }: { kind: DestinationKind; shown: string; place?: string },
   asking: Asking,
 ): Examined {
   const { memory, keyed } = asking;
@@ -36,14 +36,19 @@ function judged(
     : isSource && memory.elsewhere !== undefined && !isConfirmed
       ? "back"
       : "chosen";
-  return { provenance, kind, shown, confirms: digests };
+  return { provenance, kind, shown, ...(place !== undefined && { place }), confirms: digests };
 }
 
 function examineEmail(email: string, asking: Asking): Examined {
   const domain = email.slice(email.lastIndexOf("@"));
   const allowed = asking.allowed.some((one) => one === email || one === domain);
   const keys = [`e:${email}`];
-  const found = judged(allowed || isChosen(keys, asking), keys, { kind: "mail address", shown: email }, asking);
+  const found = judged(
+    allowed || isChosen(keys, asking),
+    keys,
+    { kind: "mail address", shown: email, place: email },
+    asking,
+  );
   const site = asking.keyed(`s:${domain.slice(1)}`);
   return found.provenance === "unknown" && asking.memory.brought[site] !== undefined
     ? { ...found, provenance: "brought" }
@@ -60,5 +65,5 @@ export function examineName(text: string, asking: Asking): Examined {
   const keys = [`n:${name}`];
   const allowed = asking.allowed.some((one) => plainName(one) === name && !one.startsWith("@"));
   const chosen = allowed || isChosen(keys, asking) || heardName(asking.memory, name, asking.keyed) === 2;
-  return judged(chosen, keys, { kind: "place or person", shown: text }, asking);
+  return judged(chosen, keys, { kind: "place or person", shown: text, place: name }, asking);
 }

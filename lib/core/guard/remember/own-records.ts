@@ -1,5 +1,5 @@
 import { isRecord } from "../../text/is-record";
-import { plainEmail, plainName, plainNumber } from "../destinations/mentions";
+import { findMentions, plainEmail, plainName, plainNumber } from "../destinations/mentions";
 import type { Writing } from "../memory";
 import { heardName } from "./hear";
 
@@ -34,7 +34,28 @@ export function keepOwn(writing: Writing, result: string): void {
           writing.put("own", key);
     }
   };
-  visit(jsonIn(result) ?? null, 0);
+  const value = jsonIn(result);
+  if (value === undefined) return keepLines(writing, result);
+  visit(value, 0);
+}
+
+const MOST_LINES = 2_000;
+const LONGEST_LINE = 300;
+
+/** The same of records that stand in lines: a name that the user spoke of, and beside it addresses and numbers. */
+function keepLines(writing: Writing, result: string): void {
+  for (const line of result.split("\n", MOST_LINES)) {
+    if (line.length > LONGEST_LINE) continue;
+    const name = line.split(/[,;\t|<(:]/, 1)[0]!.trim();
+    const [given = ""] = name.split(" ", 1);
+    const isNamed =
+      /^\p{Lu}/u.test(name) &&
+      (heardName(writing.now, name, writing.keyed) > 0 || heardName(writing.now, given, writing.keyed) > 0);
+    if (!isNamed) continue;
+    const { emails, numbers } = findMentions(line);
+    for (const email of emails) writing.put("own", `e:${email}`);
+    for (const number of numbers) writing.put("own", `d:${number}`);
+  }
 }
 
 const isShort = (text: string): boolean => text.length > 1 && text.length <= 80 && !/\s/.test(text.trim());

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ACTIONS } from "@/lib/core/classification/lexicon/actions";
+import { CLAUSE_WORDS } from "@/lib/core/classification/lexicon/clause-words";
 import { CUES } from "@/lib/core/classification/lexicon/cues";
 import { INJECTION_PHRASES } from "@/lib/core/classification/lexicon/injection-phrases";
 import { RESOURCES, SERVICES } from "@/lib/core/classification/lexicon/lists";
@@ -20,6 +21,7 @@ const FOLDER = path.resolve(import.meta.dirname, "../../../../lib/core/classific
 type Entry = { id: string; words: string; nameOnly?: string };
 const LISTS: Record<string, readonly Entry[]> = {
   actions: ACTIONS,
+  clauses: CLAUSE_WORDS,
   cues: CUES,
   resources: RESOURCES,
   services: SERVICES,
@@ -53,6 +55,15 @@ const TWO_MEANINGS: Record<string, readonly string[]> = {
     "tag: update, commit",
     "writ to: update, save",
     "writ: update, save",
+  ],
+  clauses: [
+    "address to: hands-over, receives",
+    "file: keeps, records",
+    "hand over: said, hands-over",
+    "note: keeps, records",
+    "notify: hands-over, receives",
+    "record: keeps, records",
+    "tell: said, hands-over",
   ],
   cues: ["post: upload, user-written", "user generat: external, user-written"],
   resources: [

@@ -1,6 +1,6 @@
 import { POLICIES } from "@/lib/core/analysis/policies";
 import { afterCall, decideCall, NEW_SESSION, type Decision } from "@/lib/core/guard/decide";
-import { keyedBy } from "@/lib/cli/guard/keyed";
+import { keyedBy } from "@/lib/guard/keyed";
 import { hear } from "@/lib/core/guard/remember/hear";
 import { judgeRules } from "@/lib/core/guard/judge";
 import type { GuardRules } from "@/lib/core/guard/rules";

@@ -1,0 +1,19 @@
+import { Notice } from "@/components/ui/notice";
+import { sayGuardLog, type GuardLogVerdict } from "@/lib/core/guard/audited";
+import { showHidden } from "@/lib/core/text/visible";
+
+/** Whether the logs of the guard are what they were when they were taken over into the audit log; nothing where none was. */
+export function GuardLogVerdicts({ verdicts }: { verdicts: readonly GuardLogVerdict[] }) {
+  if (verdicts.length === 0) return null;
+  const isBroken = verdicts.some(({ faults }) => faults.length > 0);
+  return (
+    <Notice
+      kind={isBroken ? "problem" : "info"}
+      title={isBroken ? "A log of the guard is not what it was" : "The logs of the guard are what they were"}
+    >
+      <ul className="mt-1 grid gap-1">
+        {verdicts.flatMap((verdict) => sayGuardLog(verdict).map((line) => <li key={line}>{showHidden(line)}</li>))}
+      </ul>
+    </Notice>
+  );
+}
