@@ -29,11 +29,11 @@ export function keepListing(serverId: string, listing: ClosedListing): Promise<v
     const texts = { before: before.body, after: listing.body };
     const changes = await runHeavy("changesIn", { server, ...texts, ifNot: listing.compared });
     if (!changes) {
-      await addListing(serverId, listing, { sameAs: before.id });
+      await addListing(serverId, listing, { to: before.id });
       return judgeAhead(server);
     }
     const dependents = await lookAtDependents(server.name);
-    await addListing(serverId, listing, { effects: countEffects(changes) });
+    await addListing(serverId, listing, { to: before.id, effects: countEffects(changes) });
     await judgeAhead(server);
     await reevaluate(server, dependents, listing.at);
   });

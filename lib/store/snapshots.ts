@@ -16,11 +16,11 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
   return { ...fromText(SnapshotSchema, row.body), id: row.id, serverId: row.serverId };
 }
 
-/** How a listing stands to the newest one that is kept. */
+/** How a listing stands to the newest one that was kept when they were compared. */
 export type Against = {
-  /** The id of the newest one, when this one says the same in everything that is compared. */
-  sameAs?: string;
-  /** How many changes from the newest one have each effect. */
+  /** The id of that one. Where another one is the newest by now, the two are compared again. */
+  to: string;
+  /** How many changes from it have each effect; none where both say the same in everything that is compared. */
   effects?: EffectCounts;
 };
 
@@ -28,16 +28,13 @@ export type Against = {
  * Keeps what a server offered and marks it listed. A listing that says the same as the newest one replaces it, so that the history holds
  * changes and the newest row says when it was last seen so. The audit log is told of both.
  */
-export async function addListing(serverId: string, listing: ClosedListing, against: Against = {}): Promise<void> {
+export async function addListing(serverId: string, listing: ClosedListing, against?: Against): Promise<void> {
   await audited((tx, write) => putListing(tx, write, serverId, listing, against));
 }
 
-/** The same of a snapshot, which is compared here. */
+/** The same of a snapshot. */
 export async function addSnapshot(serverId: string, snapshot: Snapshot): Promise<void> {
-  const listing = closeListing(snapshot);
-  const newest = await newestSnapshot(serverId);
-  const isSame = newest !== null && comparedDigest(newest) === listing.compared;
-  await addListing(serverId, listing, isSame ? { sameAs: newest.id } : {});
+  await addListing(serverId, closeListing(snapshot));
 }
 
 /** The same within a transaction that does more. */
@@ -45,8 +42,8 @@ export async function putListing(
   tx: Prisma.TransactionClient,
   write: (note: Note) => void,
   serverId: string,
-  { at, digest, body, tools, extent, protocolVersion, version }: ClosedListing,
-  { sameAs, effects }: Against = {},
+  { at, digest, compared, body, tools, extent, protocolVersion, version }: ClosedListing,
+  against?: Against,
 ): Promise<void> {
   const row = { at, digest, body };
   const newest = await tx.snapshot.findFirst({
@@ -54,7 +51,10 @@ export async function putListing(
     orderBy: { at: "desc" },
     select: { id: true, digest: true },
   });
-  const same = newest !== null && newest.id === sameAs;
+  const effects = newest && newest.id === against?.to ? against.effects : undefined;
+  const same =
+    newest !== null &&
+    (newest.id === against?.to ? effects === undefined : (await comparedOf(tx, newest.id)) === compared);
   if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
   else
     await tx.snapshot.create({
@@ -86,6 +86,12 @@ export async function putListing(
         ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}),
       },
     });
+}
+
+/** What of a kept listing is compared. It is parsed for it: for where nobody compared before the transaction began. */
+async function comparedOf(tx: Prisma.TransactionClient, id: string): Promise<string> {
+  const { body } = await tx.snapshot.findUniqueOrThrow({ where: { id }, select: { body: true } });
+  return comparedDigest(fromText(SnapshotSchema, body));
 }
 
 /** One line of a server's history: what it offered from `since` to when it was last seen so, `at`. Without effects where nobody counted. */
