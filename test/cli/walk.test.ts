@@ -18,7 +18,16 @@ const lock = JSON.stringify(
 );
 const log = (...tools: string[]): string =>
   tools
-    .map((tool) => JSON.stringify({ schema: LOG_SCHEMA, at: "", event: "ran", client: "codex", session: "a", tool }))
+    .map((tool) =>
+      JSON.stringify({
+        schema: LOG_SCHEMA,
+        at: "2026-01-01T00:00:00.000Z",
+        event: "ran",
+        client: "codex",
+        session: "a",
+        tool,
+      }),
+    )
     .join("\n");
 
 describe("trefoil walk", () => {

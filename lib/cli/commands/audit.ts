@@ -28,7 +28,7 @@ put in, or cut off at the end.
                             all of it was written anew with Trefoil's own key
   --key KEY                 the key that has to sign; the page of the log names it. Without it, the one that the first
                             entry names, whosever that is
-  --guard                   also compare the guard's logs in the data folder with what was taken over of them
+  --guard                   also compare the guard's logs in the data folder with what the audit log holds of them
   --format FORMAT           text or json (default: text)
 
 audit export writes the log of the data folder (TREFOIL_DATA, or the usual place), also while the app runs.
@@ -80,7 +80,7 @@ async function guardVerdicts(io: Io, lines: readonly AuditLine[]): Promise<Guard
 }
 
 function sayGuard(verdicts: readonly GuardLogVerdict[]): string {
-  if (verdicts.length === 0) return "Nothing of a guard's log was taken over.\n";
+  if (verdicts.length === 0) return "The audit log holds nothing of a guard's log.\n";
   return verdicts.flatMap((verdict) => sayGuardLog(verdict).map((line) => `${showHidden(line)}\n`)).join("");
 }
 

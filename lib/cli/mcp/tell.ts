@@ -26,7 +26,7 @@ export function writeText(lines: readonly string[]): string {
 function named(refs: Refs, line: string): string {
   const say = (name: string) => mark(quote(name, LIMITS.nameInText));
   return line
-    .split(/(⟪[^⟫]*⟫)/)
+    .split(/(⟪[^⟪⟫]*⟫)/)
     .map((part) => (part.startsWith("⟪") ? part : refs.annotate(part, say)))
     .join("");
 }

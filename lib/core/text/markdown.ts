@@ -7,7 +7,8 @@ import { showHidden, shorten } from "./visible";
 const MARKUP =
   /[&<>`*~[\]{}|\\@#$^]|:(?=\S)(?<!\d:(?=\d))|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[-+=:]|^\d{1,9}(?=[.)])/gu;
 /** What GitHub links after Markdown is done, in plain text: addresses, `www.`, mentions, `#1`, `GH-1`, `:emoji:`. */
-const LINKED = /(?<=&#64;|&#35;)|(?<=&#58;)(?=\/\/|[\w+-]+(?:&#58;|:))|(?<=\bwww)(?=\.)|(?<=\bgh)(?=-\d)/gi;
+const LINKED =
+  /(?<=&#64;|&#35;)|(?<=&#58;)(?=\/\/|[\w+-]+(?:&#58;|:))|(?<=(?<![\p{L}\p{N}])www)(?=\.)|(?<=(?<![\p{L}\p{N}])gh)(?=-\d)/giu;
 
 /**
  * A text as it stands in Markdown, read literally: every character that could be markup where it stands becomes a numeric entity, which

@@ -35,16 +35,17 @@ export function wrap(text: string, first = "", rest = ""): string[] {
     empty = true;
   };
   for (const word of text.split(/ +/)) {
-    let left = [...word];
-    if (!empty && [...line].length + 1 + left.length > WIDTH) end();
+    const letters = [...word];
+    let done = 0;
+    if (!empty && [...line].length + 1 + letters.length > WIDTH) end();
     if (!empty) line += " ";
-    while ([...line].length + left.length > WIDTH) {
+    while ([...line].length + letters.length - done > WIDTH) {
       const room = Math.max(1, WIDTH - [...line].length);
-      line += left.slice(0, room).join("");
-      left = left.slice(room);
+      line += letters.slice(done, done + room).join("");
+      done += room;
       end();
     }
-    line += left.join("");
+    line += letters.slice(done).join("");
     empty = false;
   }
   return [...lines, line];
