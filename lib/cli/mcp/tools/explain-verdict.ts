@@ -54,7 +54,7 @@ export default defineTool({
   name: "explain_verdict",
   title: "Explain the verdict on a tool",
   description:
-    "Why one tool is judged to read private data, to bring in untrusted input, or to be a way out: verdict and probability for each leg, with the evidence that weighs the most.",
+    "Returns the verdict on one tool and why: for each leg (private data, untrusted input, a way out) its probability and the evidence that weighs the most.",
   input: z.strictObject({
     session: SessionArgument,
     tool: z

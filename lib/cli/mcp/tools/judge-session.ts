@@ -70,7 +70,7 @@ export default defineTool({
   name: "judge_session",
   title: "Judge a session",
   description:
-    "Whether a session holds the lethal trifecta (private data, untrusted input and a way out): the verdict, its severity, who holds which leg, the lethal combinations with an attack path each, and the assumptions.",
+    "Calculates whether a session holds the lethal trifecta (private data, untrusted input and a way out): returns the verdict, its severity, who holds which leg, the lethal combinations with an attack path each, and the assumptions.",
   input: z.strictObject({ session: SessionArgument }),
   output,
   answer(args, given) {

@@ -62,7 +62,7 @@ export default defineTool({
   name: "what_if",
   title: "Try out a change",
   description:
-    "What would become of a session if servers or tools were added or removed: the verdict before and after, and what changes for the legs. Nothing is changed, started or kept. Ask it before a server is installed.",
+    "Calculates what would become of a session if servers or tools were added or removed: returns the verdict before and after, and what changes for the legs. Nothing is changed, started or kept. Ask it before a server is installed.",
   input,
   output,
   async answer(args, given) {
