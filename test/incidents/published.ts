@@ -63,7 +63,7 @@ export const PUBLISHED: readonly Incident[] = [
           tool(
             "push_files",
             "owner repo branch files message",
-            "E(P)",
+            "E(PU)",
             "Pushes several files to a branch in one commit.",
             "Push files",
           ),
@@ -91,7 +91,7 @@ export const PUBLISHED: readonly Incident[] = [
           tool(
             "search_contacts",
             "query",
-            "P(U)",
+            "(PU)",
             "Finds contacts of the user by name or phone number.",
             "Search contacts",
           ),
