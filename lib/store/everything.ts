@@ -32,6 +32,10 @@ export async function deleteEverything(): Promise<void> {
       tx.sharing,
       tx.relistingOfAll,
       tx.apiToken,
+      tx.person,
+      tx.pendingSignIn,
+      tx.spentLogout,
+      tx.groupRole,
     ])
       await (one as typeof tx.session).deleteMany();
     write({
