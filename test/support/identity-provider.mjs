@@ -7,13 +7,13 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 export const CLIENT = { id: "trefoil", secret: "a client’s own secret, of a test".replaceAll(/[^\w-]/g, "-") };
 
 /**
- * @param {{ origin: string, port?: number, fetch?: typeof fetch, refresh?: boolean, client?: object }} settings
- * `origin` is where browsers reach Trefoil; `fetch` is what the provider calls Trefoil with.
+ * @param {{ origin: string, host?: string, port?: number, fetch?: typeof fetch, refresh?: boolean }} settings
+ * `origin` is where browsers reach Trefoil, `host` what they call the provider; `fetch` is what the provider calls Trefoil with.
  */
-export async function startIdentityProvider({ origin, port = 0, fetch: ask, refresh = true, client = {} }) {
+export async function startIdentityProvider({ origin, host = "127.0.0.1", port = 0, fetch: ask, refresh = true }) {
   const server = createServer();
   await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
-  const issuer = `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`;
+  const issuer = `http://${host}:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`;
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   /** @type {Map<string, Account>} What it says of people, whom it knows by what they type. */
   const accounts = new Map();
@@ -29,7 +29,6 @@ export async function startIdentityProvider({ origin, port = 0, fetch: ask, refr
         post_logout_redirect_uris: [`${origin}/signed-out`],
         backchannel_logout_uri: `${origin}/sign-in/back-channel`,
         backchannel_logout_session_required: true,
-        ...client,
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: "own", alg: "RS256", use: "sig" }] },
