@@ -27,7 +27,7 @@ const REFUSAL = /^(Sign in first\.|This needs (the role of|a token with)|No toke
 const FAR = new Date(Date.now() + 86_400_000).toISOString();
 
 /** Asks for it with nothing that it could work with. Says whether whoever asks was let in. */
-async function letsIn({ file, name, kind, further }: Way, asker?: Asker): Promise<boolean> {
+async function letsIn({ file, name, kind, declared, further }: Way, asker?: Asker): Promise<boolean> {
   const loaded = (await import(path.join(ROOT, file))) as Record<string, (...args: unknown[]) => Promise<unknown>>;
   const asked = loaded[name]!;
   if (kind === "action") {
@@ -40,7 +40,8 @@ async function letsIn({ file, name, kind, further }: Way, asker?: Asker): Promis
     if (![401, 403].includes(answer?.status ?? 0)) return true;
     // Somebody was let in who may not do the part of it that was asked for.
     const { problem } = (await answer!.json()) as { problem: string };
-    return further.some((part) => asker && problem === sayRefusal(asker, part as Permission));
+    const inWords = (needed: string | undefined) => asker && sayRefusal(asker, needed as Permission);
+    return problem !== inWords(declared) && further.some((part) => problem === inWords(part));
   }
   const digest = await asked(NOTHING).then(
     () => "",
