@@ -11,6 +11,8 @@ export type Memory = {
   heard: Record<string, number>;
   /** The user spoke of publishing from a project. */
   publishes: boolean;
+  /** The last message that asks for something to go out: what it says of where to. */
+  asks?: Asked;
   /** What came with what strangers write: of whole addresses 1 and the bits that the choice among them can tell, of all else 1. */
   brought: Record<string, number>;
   /** Whole addresses that came from the open web, with the bits that the choice among them can tell. */
@@ -19,7 +21,9 @@ export type Memory = {
   own: Record<string, number>;
   /** What a person let pass when asked. */
   confirmed: Record<string, number>;
-  /** Places where strangers' words were read, and where they can read answers. */
+  /** Of messages that were brought, by their ids, the words by which each of their senders is called. */
+  authors: Record<string, string[][]>;
+  /** Places where strangers' words were read and people who wrote them: where they can read answers. */
   sources: Record<string, number>;
   /** The place that a server's browser shows: 2 when the user had something sent there, 1 when only named, 0 otherwise. */
   pages: Record<string, { owner: string; chosen: number }>;
@@ -35,6 +39,9 @@ export type Memory = {
   full: boolean;
 };
 
+/** What a message asks to go out: an answer to somebody, to all of them; and whether it has addresses of receivers in it. */
+export type Asked = { replies: boolean; all: boolean; addressed: boolean };
+
 export const BLANK: Memory = {
   heard: {},
   publishes: false,
@@ -42,6 +49,7 @@ export const BLANK: Memory = {
   links: {},
   own: {},
   confirmed: {},
+  authors: {},
   sources: {},
   pages: {},
   inPlay: {},
@@ -56,10 +64,13 @@ export const MOST = {
   links: 4_000,
   own: 2_000,
   confirmed: 1_000,
-  sources: 1_000,
+  sources: 4_000,
+  authors: 400,
   pages: 200,
   inPlay: 200,
 };
+/** Senders remembered of one message. */
+const MOST_SENDERS = 12;
 type Kept = "heard" | "brought" | "links" | "own" | "confirmed" | "sources" | "inPlay";
 
 /** A memory that is written to; `done` gives what it has become. */
@@ -75,6 +86,7 @@ export class Writing {
       this.counts[kind] = Object.keys(from[kind]).length;
     }
     this.next.pages = { ...from.pages };
+    this.next.authors = { ...from.authors };
   }
   private readonly digests = new Map<string, string>();
   private readonly counts: Partial<Record<Kept, number>> = {};
@@ -91,13 +103,24 @@ export class Writing {
     const record = this.next[kind];
     const known = record[digest];
     if (known === undefined) {
-      if ((this.counts[kind] ?? 0) >= MOST[kind]) return void (this.next.full ||= kind === "brought");
+      if ((this.counts[kind] ?? 0) >= MOST[kind]) return void (this.next.full ||= kind === "brought" || kind === "sources");
       this.counts[kind] = (this.counts[kind] ?? 0) + 1;
     }
     if (known === undefined || known < value) record[digest] = value;
   }
 
-  set(part: Partial<Pick<Memory, "publishes" | "elsewhere" | "planted" | "spent" | "full">>): void {
+  /** A message has one more sender. */
+  author(id: string, words: readonly string[]): void {
+    const key = this.keyed(`n:${id}`);
+    const known = this.next.authors[key] ?? [];
+    const group = words.map((word) => this.keyed(`w:${word}`));
+    if (known.some((one) => one.join() === group.join())) return;
+    if (known.length >= MOST_SENDERS || (known.length === 0 && Object.keys(this.next.authors).length >= MOST.authors))
+      return void (this.next.full = true);
+    this.next.authors[key] = [...known, group];
+  }
+
+  set(part: Partial<Pick<Memory, "publishes" | "asks" | "elsewhere" | "planted" | "spent" | "full">>): void {
     Object.assign(this.next, part);
   }
 

@@ -1,5 +1,6 @@
 import { isLoopback, ownerOf, type Address } from "../destinations/address";
 import { roleOf, type Field } from "../destinations/arguments";
+import { readCommand } from "../destinations/shell";
 import { findMentions, plainName, wordsOf } from "../destinations/mentions";
 import type { Keyed, Memory, Writing } from "../memory";
 import type { GuardedTool } from "../rules";
@@ -56,6 +57,7 @@ export function isElsewhere(
     return (memory.heard[digest] ?? memory.sources[digest] ?? memory.own[digest]) !== undefined;
   };
   const isKnown = (name: string): boolean => knows(`n:${name}`) || heardName(memory, name, writing.keyed) > 0;
+  if (fields.some(({ key, value }) => roleOf(key) === "command" && readCommand(value).secrets)) return true;
   if (addresses.length + names.length + paths.length > 0)
     return (
       addresses.some((address) => !isLoopback(address.host) && !knows(`h:${ownerOf(address)}`)) ||
@@ -63,7 +65,24 @@ export function isElsewhere(
       paths.some((path) => !isNear(path, workspace) && !isNamedPath(path, memory, writing.keyed))
     );
   if (fields.some(({ key }) => roleOf(key) === "command")) return false;
+  if (fields.some((field) => isOtherQuery(field, memory, writing.keyed))) return true;
   return memory.inPlay[writing.keyed(`t:${tool.server}`)] === undefined && !isSpokenOf(tool, memory, writing.keyed);
+}
+
+const QUERY = new Set("query q search term terms text keyword keywords filter subject phrase".split(" "));
+/** What a query is written in, and not about. */
+const OPERATORS = new Set(
+  "from to in is has and or not the of for with subject newer older than newer_than older_than after before label all any unread".split(" "),
+);
+
+/** A search most of whose words the user never said. */
+function isOtherQuery({ key, value }: Field, memory: Memory, keyed: Keyed): boolean {
+  if (!QUERY.has(key.at(-1) ?? "")) return false;
+  const words = (value.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? []).filter((word) => !OPERATORS.has(word));
+  const said = words.filter((word) =>
+    [word, word.replace(/s$/, "")].some((one) => memory.heard[keyed(`w:${one}`)] !== undefined),
+  );
+  return words.length > 0 && said.length * 2 < words.length;
 }
 
 /** Inside the workspace, and nothing that holds secrets. */

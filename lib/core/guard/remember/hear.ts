@@ -6,7 +6,7 @@ import { Writing, type Keyed, type Memory } from "../memory";
 /** What the user wrote. */
 export function hear(memory: Memory, text: string, keyed: Keyed): Memory {
   const writing = new Writing(memory, keyed);
-  const { sends, publishes } = whatIsAsked(text);
+  const { sends, publishes, replies, all } = whatIsAsked(text);
   const value = sends ? 2 : 1;
   const { addresses, emails, names, numbers } = findMentions(text);
   for (const address of addresses) {
@@ -18,6 +18,7 @@ export function hear(memory: Memory, text: string, keyed: Keyed): Memory {
   for (const number of numbers) writing.put("heard", `d:${number}`, value);
   for (const word of wordsOf(text)) writing.put("heard", `w:${word}`, value);
   if (publishes) writing.set({ publishes: true });
+  if (sends) writing.set({ asks: { replies, all, addressed: emails.length > 0 } });
   return writing.now;
 }
 
