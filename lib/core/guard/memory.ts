@@ -4,7 +4,7 @@ export type Keyed = (text: string) => string;
 /**
  * What is remembered of destinations: keyed digests, never texts. Before it is digested each is marked with its kind: `e:` a mail
  * address, `h:` in whose hands a web address is, `s:` its site, `u:` the whole of it, `n:` a name, `d:` a number, `w:` a word,
- * `t:` a tool.
+ * `t:` a tool, `f:` a folder or file.
  */
 export type Memory = {
   /** What the user wrote: 1, or 2 where the same message asks for something to go out. */
@@ -31,6 +31,8 @@ export type Memory = {
   inPlay: Record<string, number>;
   /** The first tool that read something private after strangers' words had come in, and that the user had not spoken of. */
   elsewhere?: string;
+  /** Where files of others were put: fetched and cloned. */
+  foreign: Record<string, number>;
   /** The tool that wrote a file with an address in it that strangers brought. */
   planted?: string;
   /** Bits told by the choice among links. */
@@ -50,6 +52,7 @@ export const BLANK: Memory = {
   own: {},
   confirmed: {},
   authors: {},
+  foreign: {},
   sources: {},
   pages: {},
   inPlay: {},
@@ -66,12 +69,16 @@ export const MOST = {
   confirmed: 1_000,
   sources: 4_000,
   authors: 400,
+  foreign: 400,
   pages: 200,
   inPlay: 200,
 };
 /** Senders remembered of one message. */
 const MOST_SENDERS = 12;
-type Kept = "heard" | "brought" | "links" | "own" | "confirmed" | "sources" | "inPlay";
+type Kept = "heard" | "brought" | "links" | "own" | "confirmed" | "sources" | "inPlay" | "foreign";
+
+/** What speaks against a call: when it no longer fits, nothing that came from others counts as known. */
+const GUARDING = new Set<Kept>(["brought", "sources", "foreign"]);
 
 /** A memory that is written to; `done` gives what it has become. */
 export class Writing {
@@ -81,7 +88,7 @@ export class Writing {
     readonly keyed: Keyed,
   ) {
     this.next = { ...from };
-    for (const kind of ["heard", "brought", "links", "own", "confirmed", "sources", "inPlay"] as const) {
+    for (const kind of ["heard", "brought", "links", "own", "confirmed", "sources", "inPlay", "foreign"] as const) {
       this.next[kind] = { ...from[kind] };
       this.counts[kind] = Object.keys(from[kind]).length;
     }
@@ -103,10 +110,14 @@ export class Writing {
     const record = this.next[kind];
     const known = record[digest];
     if (known === undefined) {
-      if ((this.counts[kind] ?? 0) >= MOST[kind]) return void (this.next.full ||= kind === "brought" || kind === "sources");
+      if ((this.counts[kind] ?? 0) >= MOST[kind]) return void (this.next.full ||= GUARDING.has(kind));
       this.counts[kind] = (this.counts[kind] ?? 0) + 1;
     }
     if (known === undefined || known < value) record[digest] = value;
+  }
+
+  foreign(path: string): void {
+    if (path !== "") this.put("foreign", `f:${path}`);
   }
 
   /** A message has one more sender. */

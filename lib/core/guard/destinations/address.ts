@@ -79,6 +79,13 @@ export function isLoopback(host: string): boolean {
   return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
+/** A host that only a network of one's own knows. */
+export const isInside = (host: string): boolean =>
+  !host.includes(".") ||
+  /\.(?:internal|intranet|local|localdomain|lan|corp|home|private|arpa)$/.test(host) ||
+  /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(host) ||
+  host.includes(":");
+
 /** Where anybody can publish, so that the host alone says nothing: what stands first in the path says whose it is. */
 const PLATFORMS = new Set(
   `github.com gist.github.com raw.githubusercontent.com api.github.com gitlab.com bitbucket.org codeberg.org huggingface.co

@@ -92,6 +92,10 @@ function readPipe(part: string, reading: ShellReading): void {
         reading.fetches = false;
       // What a variable or another command puts in is not known.
       if (/[$`]/.test(command)) reading.opaque = true;
+    } else if (DATABASES.has(program) && WRITING.test(command) && LITERAL.test(command)) {
+      // Who reads a text that is written there is not known.
+      reading.network.push(...args);
+      reading.opaque = true;
     } else if (PUBLISHING.get(program)?.has(args.find((word) => !word.startsWith("-")) ?? "")) {
       reading.publishes = true;
       reading.network.push(...args.filter((word) => /[:@]|\.[a-z]/i.test(word)));
@@ -105,6 +109,11 @@ function readPipe(part: string, reading: ShellReading): void {
   });
 }
 
+/** Programs that speak to a database, and words by which something is written there. */
+const DATABASES = new Set("psql mysql mariadb mongosh mongo redis-cli sqlcmd clickhouse-client cqlsh bq snowsql".split(" "));
+const WRITING = /\b(?:insert|update|upsert|replace|copy|call|set|lpush|rpush|publish|insertone|insertmany|updateone)\b/i;
+/** A text within the text of a statement. */
+const LITERAL = /"[^"]*'[^'"]{8,}'|'[^']*(?:"|\\")[^'"]{8,}"|\$\$/;
 const FETCHING = new Set(["curl", "wget"]);
 /** Flags that say how to fetch and where to keep it. */
 const PLAIN_FLAG =
@@ -117,6 +126,15 @@ function isAtHost(word: string): boolean {
   const at = word.indexOf("@");
   const slash = word.indexOf("/");
   return at > 0 && word.indexOf(".", at) > 0 && (slash < 0 || slash > at);
+}
+
+/** The words of each command of a line, in their order. */
+export function commandsIn(line: string): string[][] {
+  return line
+    .slice(0, LONGEST)
+    .split(/\n|&&|\|\||[;&|]/)
+    .map(wordsOfCommand)
+    .filter((words) => words.length > 0);
 }
 
 /** The words of one command: without assignments and wrappers before the program, and without the folder that the program lies in. */

@@ -2,6 +2,7 @@ import type { Address } from "../destinations/address";
 import { findMentions } from "../destinations/mentions";
 import { readCommand } from "../destinations/shell";
 import { examineAddress } from "./address";
+import { runsForeign } from "../remember/foreign";
 import { followedBy } from "./follow";
 import { CHOSEN, worst, type Asking, type DestinationKind, type Examined } from "./examined";
 
@@ -26,7 +27,7 @@ export function examineCommand(command: string, asking: Asking): Examined {
     return { provenance: !asked ? "unknown" : memory.elsewhere === undefined ? "chosen" : "back", kind, confirms: [] };
   }
   if (network.length > 0) return { provenance: "unknown", kind, confirms: [] };
-  if (runsCode && memory.planted !== undefined) return { provenance: "brought", kind, confirms: [] };
+  if ((runsCode && memory.planted !== undefined) || runsForeign(command, asking)) return { provenance: "brought", kind, confirms: [] };
   return CHOSEN(kind);
 }
 

@@ -104,7 +104,7 @@ function unnamed({ tool }: Call, fields: readonly Field[], asking: Asking): Exam
       confirms: [page.owner],
     };
   }
-  if (tool.asksOnly) return CHOSEN("fixed");
+  if (tool.asksOnly || tool.guests) return CHOSEN("fixed");
   const isConfirmed = memory.confirmed[confirms[0]!] !== undefined || isAskedFor(tool, fields, asking);
   return { provenance: isConfirmed ? "chosen" : "unknown", kind: "unnamed", confirms };
 }

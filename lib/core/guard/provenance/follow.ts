@@ -1,4 +1,5 @@
 import { isCatalogue, ownerOf, type Address } from "../destinations/address";
+import { isAboutLinks } from "../remember/hear";
 import { roleOf, type Field } from "../destinations/arguments";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
@@ -42,7 +43,7 @@ function opened(address: Address, found: Examined, { memory, keyed }: Asking): E
   const whole = keyed(`u:${address.whole}`);
   const bits =
     memory.links[whole] ?? (isAboutLinks({ memory, keyed }) ? (memory.brought[whole] ?? NaN) - 1 : undefined);
-  if (bits === undefined || !(memory.spent + bits <= MOST_BITS)) return found;
+  if (bits === undefined || memory.elsewhere !== undefined || !(memory.spent + bits <= MOST_BITS)) return found;
   return { provenance: "followed", kind: found.kind, bits, confirms: [] };
 }
 
@@ -69,6 +70,3 @@ export function toldBack<E extends Examined & { address?: Address }>(
   const isBack = memory.sources[owner] !== undefined && memory.confirmed[owner] === undefined;
   return isBack ? { ...found, provenance: "back" } : found;
 }
-
-const isAboutLinks = ({ memory, keyed }: Pick<Asking, "memory" | "keyed">): boolean =>
-  ["link", "linked", "url", "download", "attachment"].some((word) => memory.heard[keyed(`w:${word}`)] !== undefined);

@@ -33,3 +33,7 @@ export function heardName(memory: Memory, text: string, keyed: Keyed): number {
   if (words.length === 0 || words.length > 6) return 0;
   return Math.min(...words.map((word) => memory.heard[keyed(`w:${word}`)] ?? 0));
 }
+
+/** Whether the user spoke of links or of what is fetched by one. */
+export const isAboutLinks = ({ memory, keyed }: { memory: Memory; keyed: Keyed }): boolean =>
+  ["link", "linked", "url", "download", "attachment"].some((word) => memory.heard[keyed(`w:${word}`)] !== undefined);

@@ -6,6 +6,7 @@ import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
 import { keepAuthors } from "./authors";
 import { isElsewhere, placesOf, type Surroundings } from "./elsewhere";
+import { keepForeign } from "./foreign";
 import { keepOwn } from "./own-records";
 
 /** A call that returned: what it was told, and what came back as a text. */
@@ -33,6 +34,7 @@ export function recall(
     bring(writing, result, tool.openWeb === true);
     keepAuthors(writing, result);
   } else keepOwn(writing, result);
+  for (const { key, value } of fields) if (roleOf(key) === "command") keepForeign(writing, value);
   openPage(writing, tool, fields);
   if (isPlanting(writing, fields)) writing.set({ planted: tool.id });
   return writing.now;
