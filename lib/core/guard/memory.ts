@@ -17,7 +17,7 @@ export type Memory = {
   brought: Record<string, number>;
   /** Whole addresses that came from the open web, with the bits that the choice among them can tell. */
   links: Record<string, number>;
-  /** What the user's own records say of somebody or something whom the user named. */
+  /** What the user's own records say: 2 of somebody or something whom the user named, 1 the mail addresses of others. */
   own: Record<string, number>;
   /** What a person let pass when asked. */
   confirmed: Record<string, number>;

@@ -116,7 +116,9 @@ export const isOpenToAll = (host: string): boolean => PLATFORMS.has(host) || MAI
 const CATALOGUES = new Set(
   `npmjs.com registry.npmjs.org pypi.org crates.io docs.rs rubygems.org packagist.org pkg.go.dev nuget.org mvnrepository.com hex.pm
   pub.dev developer.mozilla.org docs.python.org nodejs.org wikipedia.org wiktionary.org stackoverflow.com rfc-editor.org w3.org
-  learn.microsoft.com cppreference.com arxiv.org doi.org unicode.org ietf.org docs.oracle.com docs.github.com`.split(/\s+/),
+  learn.microsoft.com cppreference.com arxiv.org doi.org unicode.org ietf.org docs.oracle.com docs.github.com`.split(
+    /\s+/,
+  ),
 );
 export const isCatalogue = ({ host, site }: Address): boolean =>
   CATALOGUES.has(host.replace(/^www\./, "")) || (/^(?:wikipedia|wiktionary)\.org$/.test(site) && CATALOGUES.has(site));

@@ -2,7 +2,7 @@
 const SENDING = new Set(
   `send mail email post reply respond answer comment publish share upload forward message text tell notify inform ask invite submit push
   pay transfer wire book order buy file create open add register fill announce report merge release deploy schedule set sign tweet
-  call contact remind donate return write put make
+  call contact remind donate return write put make wish thank congratulate greet confirm accept decline
   sende schick schicke maile poste antworte beantworte kommentiere teile veröffentliche überweise zahle bezahle lade melde erstelle trage
   fülle bestelle buche leite informiere frage
   envoie envoyez réponds répondez publie publiez partage paie payez poste crée créez commande remplis transfère rispondi contesta
@@ -19,6 +19,8 @@ const ONESELF = new Set("me us myself mir uns moi nous".split(" "));
 const REPLYING = new Set(
   "reply respond answer antworte beantworte réponds répondez responde contesta rispondi".split(" "),
 );
+/** Somebody who was spoken of before. */
+const WHO_WROTE = new Set("him her them back ihm ihr ihnen lui leur".split(" "));
 const EVERYBODY = new Set("all everyone everybody alle allen tous todos tutti".split(" "));
 /** By which something leaves for where the project is set up to publish. */
 const PUBLISHING = new Set("push publish deploy release upload merge pr pull ship".split(" "));
@@ -46,7 +48,7 @@ export function whatIsAsked(text: string): { sends: boolean; publishes: boolean;
     const before = words[at - 1];
     if (before !== undefined && !/^\W$/.test(before) && !BEFORE.has(before)) return;
     sends = true;
-    replies ||= REPLYING.has(word);
+    replies ||= REPLYING.has(word) || words.slice(at + 1, at + 3).some((one) => WHO_WROTE.has(one));
   });
   return { sends, publishes, replies, all: replies && words.some((word) => EVERYBODY.has(word)) };
 }

@@ -54,7 +54,9 @@ const REACHING =
   /socket|urllib|request|http|fetch|smtp|ftp|dns|subprocess|os\.system|popen|exec|eval|base64|__import__|getattr|chr\(|child_process|websocket|require\(|net\./i;
 /** Programs that tell variables, keys or what was typed before. */
 const SECRETS = new Set(
-  "printenv declare set history security secret-tool pass op vault gpg keyring kubectl aws gcloud az doctl heroku".split(" "),
+  "printenv declare set history security secret-tool pass op vault gpg keyring kubectl aws gcloud az doctl heroku".split(
+    " ",
+  ),
 );
 const LONGEST = 20_000;
 
@@ -92,10 +94,12 @@ function readPipe(part: string, reading: ShellReading): void {
         reading.fetches = false;
       // What a variable or another command puts in is not known.
       if (/[$`]/.test(command)) reading.opaque = true;
-    } else if (DATABASES.has(program) && WRITING.test(command) && LITERAL.test(command)) {
+    } else if (DATABASES.has(program)) {
       // Who reads a text that is written there is not known.
-      reading.network.push(...args);
-      reading.opaque = true;
+      if (WRITING.test(command) && LITERAL.test(command)) reading.opaque = true;
+      reading.network.push(
+        ...args.filter((word, place) => word.includes("://") || HOST_FLAG.test(args[place - 1] ?? "")),
+      );
     } else if (PUBLISHING.get(program)?.has(args.find((word) => !word.startsWith("-")) ?? "")) {
       reading.publishes = true;
       reading.network.push(...args.filter((word) => /[:@]|\.[a-z]/i.test(word)));
@@ -110,8 +114,12 @@ function readPipe(part: string, reading: ShellReading): void {
 }
 
 /** Programs that speak to a database, and words by which something is written there. */
-const DATABASES = new Set("psql mysql mariadb mongosh mongo redis-cli sqlcmd clickhouse-client cqlsh bq snowsql".split(" "));
-const WRITING = /\b(?:insert|update|upsert|replace|copy|call|set|lpush|rpush|publish|insertone|insertmany|updateone)\b/i;
+const DATABASES = new Set(
+  "psql mysql mariadb mongosh mongo redis-cli sqlcmd clickhouse-client cqlsh bq snowsql".split(" "),
+);
+const HOST_FLAG = /^(?:-h|--host)$/;
+const WRITING =
+  /\b(?:insert|update|upsert|replace|copy|call|set|lpush|rpush|publish|insertone|insertmany|updateone)\b/i;
 /** A text within the text of a statement. */
 const LITERAL = /"[^"]*'[^'"]{8,}'|'[^']*(?:"|\\")[^'"]{8,}"|\$\$/;
 const FETCHING = new Set(["curl", "wget"]);

@@ -87,7 +87,8 @@ export function examineLink(address: Address, asking: Asking): Examined {
   const owner = `h:${ownerOf(address)}`;
   const chosen = isAllowed(address, asking.allowed) || isChosen([owner], asking, 1);
   const cameWith = memory.brought[keyed(`s:${address.site}`)] !== undefined;
-  if (addedTo(address, asking) <= (chosen ? MORE.chosen : cameWith ? MORE.brought : MORE.elsewhere)) return CHOSEN(kind);
+  if (addedTo(address, asking) <= (chosen ? MORE.chosen : cameWith ? MORE.brought : MORE.elsewhere))
+    return CHOSEN(kind);
   return {
     provenance: "carrying",
     kind,

@@ -27,7 +27,8 @@ export function examineCommand(command: string, asking: Asking): Examined {
     return { provenance: !asked ? "unknown" : memory.elsewhere === undefined ? "chosen" : "back", kind, confirms: [] };
   }
   if (network.length > 0) return { provenance: "unknown", kind, confirms: [] };
-  if ((runsCode && memory.planted !== undefined) || runsForeign(command, asking)) return { provenance: "brought", kind, confirms: [] };
+  if ((runsCode && memory.planted !== undefined) || runsForeign(command, asking))
+    return { provenance: "brought", kind, confirms: [] };
   return CHOSEN(kind);
 }
 

@@ -5,7 +5,7 @@ import type { GuardedTool } from "../rules";
 import { examineAddress, examineLink } from "./address";
 import { examineCommand } from "./command";
 import { CHOSEN, worst, type Asking, type Call, type Examined } from "./examined";
-import { followed, toldBack } from "./follow";
+import { clicked, followed, toldBack } from "./follow";
 import { examineName, examineReceiver } from "./receiver";
 import { examineThread } from "./thread";
 
@@ -43,7 +43,12 @@ function directOf(
     if (role === "receiver") found.push(...examineReceiver(value, asking));
     else if (role === "thread") threads.push(field);
     else if (role === "repository")
-      found.push(inTheOpen(examineName(value.includes("/") || owner === undefined ? value : `${owner}/${value}`, asking), asking));
+      found.push(
+        inTheOpen(
+          examineName(value.includes("/") || owner === undefined ? value : `${owner}/${value}`, asking),
+          asking,
+        ),
+      );
     else if (role === "address") {
       const { addresses } = findMentions(value);
       const all = addresses.length > 0 ? addresses : [parseAddress(value)].filter((one) => one !== undefined);
@@ -98,19 +103,18 @@ function unnamed({ tool }: Call, fields: readonly Field[], asking: Asking): Exam
   if (page) {
     const back = memory.sources[page.owner] !== undefined && memory.elsewhere !== undefined;
     const chosen = page.chosen === 2 || memory.confirmed[page.owner] !== undefined;
-    return {
-      provenance: !chosen ? "unknown" : back && memory.confirmed[page.owner] === undefined ? "back" : "chosen",
-      kind: "page",
-      confirms: [page.owner],
-    };
+    const provenance = !chosen ? "unknown" : back && memory.confirmed[page.owner] === undefined ? "back" : "chosen";
+    return clicked({ provenance, kind: "page", confirms: [page.owner] }, fields, asking);
   }
-  if (tool.asksOnly || tool.guests) return CHOSEN("fixed");
+  if (tool.asksOnly || (tool.guests && isInOwnPlace(fields, asking))) return CHOSEN("fixed");
   const isConfirmed = memory.confirmed[confirms[0]!] !== undefined || isAskedFor(tool, fields, asking);
   return { provenance: isConfirmed ? "chosen" : "unknown", kind: "unnamed", confirms };
 }
 
 /** Words of tools' names that say nothing of what for. */
-const VERBS = new Set("create make add set get new send post put do run update generate to a the of for with by".split(" "));
+const VERBS = new Set(
+  "create make add set get new send post put do run update generate to a the of for with by".split(" "),
+);
 
 /** The user asked for what the tool is called by, with the very files, and nothing private was read besides. */
 function isAskedFor({ name }: GuardedTool, fields: readonly Field[], { memory, keyed }: Asking): boolean {
@@ -121,6 +125,16 @@ function isAskedFor({ name }: GuardedTool, fields: readonly Field[], { memory, k
     .split(/[^a-z\d]+/)
     .filter((word) => word !== "" && !VERBS.has(word));
   const isSaid = words.length > 0 && words.every((word) => memory.heard[keyed(`w:${word}`)] === 2);
-  const paths = fields.filter(({ key }) => roleOf(key) === "path");
-  return isSaid && paths.every(({ value }) => memory.heard[keyed(`n:${plainName(value)}`)] !== undefined);
+  const things = fields.filter(({ key }) => roleOf(key) === "path" || THING.test(key.at(-1) ?? ""));
+  return isSaid && things.every(({ value }) => memory.heard[keyed(`n:${plainName(value)}`)] !== undefined);
 }
+
+/** Keys of arguments that say which thing is meant. */
+const THING = /^(?:ids?|uids?|uuids?|keys?|names?|numbers?|urls?|items?)$/;
+
+/** A calendar that is named must be the user's word; else it is their own. */
+const isInOwnPlace = (fields: readonly Field[], { memory, keyed }: Asking): boolean =>
+  fields.every(
+    ({ key, value }) =>
+      !key.includes("calendar") || value === "primary" || memory.heard[keyed(`n:${plainName(value)}`)] !== undefined,
+  );

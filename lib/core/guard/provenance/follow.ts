@@ -1,4 +1,5 @@
 import { isCatalogue, ownerOf, type Address } from "../destinations/address";
+import { findMentions } from "../destinations/mentions";
 import { isAboutLinks } from "../remember/hear";
 import { roleOf, type Field } from "../destinations/arguments";
 import { bitOf } from "../policy";
@@ -56,6 +57,24 @@ function onlyOpens(fields: readonly Field[]): boolean {
       /^\d{1,6}$/.test(value) ||
       /^(?:get|head)$/i.test(value),
   );
+}
+
+/** Keys of arguments by which something of a page is pointed at. */
+const POINTING = /^(?:element|ref|selector|uid|index|x|y|button|clicks|modifiers|locator|xpath)$/;
+/** Bits told by a press of one thing or another. */
+const BITS_OF_CLICK = 2;
+
+/** A press on an open page, with nothing typed: told is which thing was pressed, as with a link. */
+export function clicked(found: Examined, fields: readonly Field[], { memory }: Asking): Examined {
+  const presses =
+    fields.length > 0 &&
+    fields.every(({ key, value }) => POINTING.test(key.at(-1) ?? "") && findMentions(value).addresses.length === 0);
+  return presses &&
+    found.provenance === "unknown" &&
+    memory.elsewhere === undefined &&
+    memory.spent + BITS_OF_CLICK <= MOST_BITS
+    ? { ...found, provenance: "followed", bits: BITS_OF_CLICK, confirms: [] }
+    : found;
 }
 
 /** More than an address is told to where strangers' words were read, after something private was read that the user never spoke of. */

@@ -72,7 +72,10 @@ function isAtNamedSite(domain: string, { memory, keyed }: Asking): boolean {
 }
 
 function examineNumber(number: string, shown: string, asking: Asking): Examined {
-  const keys = [`d:${number}`, `d:${number.replace(/^00/, "")}`];
+  const abroad = number.replace(/^00/, "");
+  const home =
+    shown.trim().startsWith("+") || abroad !== number ? [1, 2, 3].map((code) => `d:~${abroad.slice(code)}`) : [];
+  const keys = [`d:${number}`, `d:${abroad}`, ...home];
   return judged(isChosen(keys, asking), keys.slice(0, 1), { kind: "number", shown }, asking);
 }
 

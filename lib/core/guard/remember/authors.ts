@@ -5,7 +5,9 @@ import type { Writing } from "../memory";
 const IDS = /(?:^|[_-])(?:id|iid|ts|number|key|uid)$|[a-z](?:Id|Key|Number)$/;
 const SENDERS = /^(?:from|sender|author|user|creator|organi[sz]er|requester|reply[_-]?to)$/i;
 /** Words that many senders share. */
-const COMMON = new Set("com org net info mail email reply noreply no via the and team support news hello contact".split(" "));
+const COMMON = new Set(
+  "com org net info mail email reply noreply no via the and team support news hello contact".split(" "),
+);
 const MOST_WORDS = 10;
 const MOST_RECORDS = 2_000;
 
@@ -14,8 +16,13 @@ const MOST_RECORDS = 2_000;
  * somebody whom the user did not name, and a text that says more senders adds to them.
  */
 export function keepAuthors(writing: Writing, result: string): void {
-  const value = result.length <= LONGEST_TEXT ? jsonIn(result) : undefined;
-  if (value === undefined) return keepLines(writing, result);
+  if (result.length > LONGEST_TEXT) return writing.set({ full: true });
+  const value = jsonIn(result);
+  if (value === undefined) {
+    // Records that cannot be read may name others than the lines do.
+    if (/^\s{0,1000}[[{]\s{0,1000}["{[]/.test(result)) writing.set({ full: true });
+    return keepLines(writing, result);
+  }
   let left = MOST_RECORDS;
   const visit = (one: unknown, depth: number): void => {
     if (depth > 6 || left-- <= 0) return writing.set({ full: true });
@@ -35,9 +42,16 @@ export function keepAuthors(writing: Writing, result: string): void {
 }
 
 const sayingOf = (said: unknown): string =>
-  typeof said === "string" ? said : isRecord(said) ? Object.values(said).filter((one) => typeof one === "string").join(" ") : "";
+  typeof said === "string"
+    ? said
+    : isRecord(said)
+      ? Object.values(said)
+          .filter((one) => typeof one === "string")
+          .join(" ")
+      : "";
 
-const ID_LINE = /^[\s>*-]{0,8}(?:(?:message|mail|thread|issue|ticket)[ _-]?)?(?:id|ts|number|#)\s{0,3}[:=]?\s{0,3}(\S{1,120})/i;
+const ID_LINE =
+  /^[\s>*-]{0,8}(?:(?:message|mail|thread|issue|ticket)[ _-]?)?(?:id|ts|number|#)\s{0,3}[:=]?\s{0,3}(\S{1,120})/i;
 const SENDER_LINE = /^[\s>*-]{0,8}(?:from|sender|author|reply-to)\s{0,3}:(.{1,200})/i;
 const FIRST = /^[\s>*-]{0,8}[#[(]?([\w-]{0,60}\d[\w-]{0,60})\b/;
 
@@ -54,7 +68,9 @@ function keepLines(writing: Writing, text: string): void {
 }
 
 function tell(writing: Writing, id: string, said: string): void {
-  const words = wordsOf(said.slice(0, 200).replace(/\.[a-z]{2,12}\b(?![.@])/gi, " ")).filter((word) => word.length > 2 && !COMMON.has(word));
+  const words = wordsOf(said.slice(0, 200).replace(/\.[a-z]{2,12}\b(?![.@])/gi, " ")).filter(
+    (word) => word.length > 2 && !COMMON.has(word),
+  );
   if (words.length > 0) writing.author(plainName(id), words.slice(0, MOST_WORDS));
 }
 

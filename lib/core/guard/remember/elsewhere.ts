@@ -75,7 +75,8 @@ export function isElsewhere(
 /** A page of the open web: one that the user named, a link of another page, or one by a link that the user spoke of. */
 function isOnTheWay(address: Address, memory: Memory, keyed: Keyed): boolean {
   const owner = keyed(`h:${ownerOf(address)}`);
-  if ([memory.heard, memory.sources, memory.own].some((one) => one[owner] !== undefined) || isCatalogue(address)) return true;
+  if ([memory.heard, memory.sources, memory.own].some((one) => one[owner] !== undefined) || isCatalogue(address))
+    return true;
   const whole = keyed(`u:${address.whole}`);
   const isLink =
     memory.links[whole] !== undefined || (memory.brought[whole] !== undefined && isAboutLinks({ memory, keyed }));
@@ -85,7 +86,9 @@ function isOnTheWay(address: Address, memory: Memory, keyed: Keyed): boolean {
 const QUERY = new Set("query q search term terms text keyword keywords filter subject phrase".split(" "));
 /** What a query is written in, and not about. */
 const OPERATORS = new Set(
-  "from to in is has and or not the of for with subject newer older than newer_than older_than after before label all any unread".split(" "),
+  "from to in is has and or not the of for with subject newer older than newer_than older_than after before label all any unread".split(
+    " ",
+  ),
 );
 
 /** Of a search whether half of its words are the user's; nothing for what is no search, or has no words. */

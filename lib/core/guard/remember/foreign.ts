@@ -14,16 +14,20 @@ export function keepForeign(writing: Writing, command: string): void {
       const named = trimmed(from ?? "", "/").replace(/\.git$/, "");
       writing.foreign(pathOf(to ?? named.slice(Math.max(named.lastIndexOf("/"), named.lastIndexOf(":")) + 1)));
     } else if (program === "curl" || program === "wget") {
-      const at = args.findIndex((word) => /^(?:-[a-zA-Z]*[oO]|--output|--output-document|-P|--directory-prefix)$/.test(word));
+      const at = args.findIndex((word) =>
+        /^(?:-[a-zA-Z]*[oO]|--output|--output-document|-P|--directory-prefix)$/.test(word),
+      );
       const to = at < 0 ? undefined : args[at + 1];
       const last = args.findLast((word) => !word.startsWith("-"));
-      writing.foreign(pathOf(to !== undefined && !to.includes("://") ? to : (last ?? "").slice((last ?? "").lastIndexOf("/") + 1)));
+      writing.foreign(
+        pathOf(to !== undefined && !to.includes("://") ? to : (last ?? "").slice((last ?? "").lastIndexOf("/") + 1)),
+      );
     }
   }
 }
 
 /** By these the user wants something run. */
-const RUNNING = "run execute test tests install build start launch set starte installiere lance exécute ejecuta instala".split(" ");
+const RUNNING = "run execute test tests install build launch installiere lance exécute ejecuta instala".split(" ");
 
 /** Whether a command runs something that lies where others' files were put, and the user did not speak of running anything. */
 export function runsForeign(command: string, { memory, keyed }: { memory: Memory; keyed: Keyed }): boolean {
