@@ -32,7 +32,10 @@ export function examineAddress(address: Address, asking: Asking): Examined {
     const more = isWhole ? 0 : addedTo(address, asking);
     const hidden = isWhole ? undefined : nestedIn(address, asking);
     if (hidden) return { ...hidden, confirms: [...confirms, ...hidden.confirms] };
-    const isOwn = memory.heard[whole] !== undefined || memory.confirmed[whole] !== undefined;
+    const isOwn =
+      memory.heard[whole] !== undefined ||
+      memory.confirmed[whole] !== undefined ||
+      memory.confirmed[keyed(owner)] !== undefined;
     if (isSource && !allowed && !isOwn && memory.elsewhere !== undefined && (more > 0 || isWhole))
       return { provenance: "back", kind, shown, place, confirms };
     const carries = more > (isSource && !allowed ? MORE.source : MORE.chosen);
