@@ -61,7 +61,7 @@ export function CompositionsView({ members, opening, severityRows, frozen, onHos
       <HostNotice map={whole} />
       <Headline map={drawn} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="max-xl:order-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-xl:order-2">
           <MatrixCard
             map={shown}
             blocks={blocks}
@@ -72,6 +72,12 @@ export function CompositionsView({ members, opening, severityRows, frozen, onHos
               goesWith.current?.scrollIntoView({ block: "nearest" });
             }}
           />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+            <div ref={goesWith} className="scroll-my-6">
+              <GoesWith map={drawn} members={members} chosen={page.chosen} onChoose={page.onChoose} hostId={hostId} />
+            </div>
+            <SafeSets map={drawn} hostId={hostId} />
+          </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {pairs.length > 0 && (
@@ -93,12 +99,6 @@ export function CompositionsView({ members, opening, severityRows, frozen, onHos
           )}
           {shown.unknown.length > 0 && <UnknownList members={shown.unknown} />}
         </div>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <div ref={goesWith} className="scroll-my-6">
-          <GoesWith map={drawn} members={members} chosen={page.chosen} onChoose={page.onChoose} hostId={hostId} />
-        </div>
-        <SafeSets map={drawn} hostId={hostId} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
+import { queryOf, useAddress } from "@/components/ui/use-address";
 import { blocksOf, openAtFirst, toggle } from "@/lib/core/analysis/compositions/entries";
 import { hostMember } from "@/lib/core/analysis/compositions/host-member";
 import { mapCompositions } from "@/lib/core/analysis/compositions/map";
@@ -22,7 +23,7 @@ export function useCompositions(
   const [safeWith, setSafeWith] = useState(known(opening.safeWith));
   const [chosen, setChosen] = useState(known(opening.server));
   const [opened, setOpened] = useState<ReadonlySet<string>>();
-  useAddress({ host, legs, safeWith, server: chosen }, frozen === undefined);
+  useAddress(addressOf({ host, legs, safeWith, server: chosen }), { enabled: frozen === undefined });
 
   const alone = useMemo(
     () => (frozen ? frozen.host : hostMember(host, { severityRows })),
@@ -64,17 +65,10 @@ export function useCompositions(
   };
 }
 
-/** Keeps the address in step, so that a reload or a bookmark shows the same. */
-function useAddress({ host, legs, safeWith, server }: Required<Opening>, enabled: boolean): void {
-  const query = new URLSearchParams({
+const addressOf = ({ host, legs, safeWith, server }: Required<Opening>): string =>
+  queryOf({
     ...(host !== "none" && { host }),
     ...(legs.length > 0 && { legs: legs.join(",") }),
     ...(safeWith && { safeWith }),
     ...(server && { server }),
-  }).toString();
-  useEffect(() => {
-    if (!enabled) return;
-    const address = query === "" ? window.location.pathname : `${window.location.pathname}?${query}`;
-    window.history.replaceState(window.history.state, "", address);
-  }, [enabled, query]);
-}
+  });

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Input, Textarea } from "@/components/ui/input";
+import { NameField } from "@/components/ui/name-field";
+import { Textarea } from "@/components/ui/input";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import { VerdictWordSchema, type VerdictWord } from "@/lib/core/model/verdict";
 
@@ -71,17 +72,7 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
           <Textarea {...wiring} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />
         )}
       </Field>
-      <Field label="Your name" error={tried && !by.trim() ? "Enter your name." : undefined}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            value={by}
-            maxLength={120}
-            autoComplete="name"
-            onChange={(event) => setBy(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField error={tried && !by.trim() ? "Enter your name." : undefined} value={by} onChange={setBy} />
       {problem && <p role="alert">{problem}</p>}
       <div className="flex gap-2">
         <Button type="submit" variant="solid" disabled={busy}>

@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { count } from "@/components/sessions/words";
+import { LONGEST_QUERY, queryOf, useAddress } from "@/components/ui/use-address";
 import type { PlacedTool } from "@/lib/core/least/place";
 import { saySelectors } from "@/lib/core/least/selectors";
-
-/** A longer address would not survive a reload. */
-const LONGEST_ADDRESS = 6_000;
 
 export type Marks = ReturnType<typeof useMarks>;
 
@@ -14,14 +12,8 @@ export function useMarks(placed: readonly PlacedTool[], first: readonly string[]
   const [said, setSaid] = useState("");
   const selectors = useMemo(() => saySelectors(placed, marked), [placed, marked]);
 
-  useEffect(() => {
-    const query = new URLSearchParams(selectors.map((selector) => ["need", selector])).toString();
-    window.history.replaceState(
-      window.history.state,
-      "",
-      `${window.location.pathname}${query === "" || query.length > LONGEST_ADDRESS ? "" : `?${query}`}`,
-    );
-  }, [selectors]);
+  const query = queryOf(selectors.map((selector) => ["need", selector]));
+  useAddress(query.length > LONGEST_QUERY ? "" : query);
 
   const put = (tools: readonly PlacedTool[], saying: string) => {
     setMarked(new Set(tools.map(({ id }) => id)));

@@ -44,7 +44,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** A list of everything that can be reached and done: type a part of its name, choose with the arrows, Enter. */
+/**
+ * A list of everything that can be reached and done: type part of its name, choose with the arrows, Enter. Not `cmdk`: it
+ * draws every command, of which a board has thousands, and brings a dialog of its own beside the browser's.
+ */
 export function Palette({ here, elsewhere, onClose }: Props) {
   const router = useRouter();
   const id = useId();

@@ -14,7 +14,7 @@ import {
   type Switches,
 } from "@/lib/core/session/switches";
 import type { Opening, TabId } from "./board-types";
-import { useAddress } from "./use-address";
+import { useBoardAddress } from "./use-board-address";
 import { useEvent } from "./use-event";
 import { useSelection } from "./use-selection";
 import { useSwitches } from "./use-switches";
@@ -44,7 +44,13 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
   const paths = analysis.witnesses[stance].length;
   const path = Math.min(pathAt, Math.max(0, paths - 1));
   const { selection, pick, clear } = useSelection(settled, analysis, stance, opening.pick);
-  const { fits } = useAddress(kept, switches, saved, { tab, tool: drawer.opened, pick: selection?.of, stance, path });
+  const { fits } = useBoardAddress(kept, switches, saved, {
+    tab,
+    tool: drawer.opened,
+    pick: selection?.of,
+    stance,
+    path,
+  });
 
   const onTurn = useEvent((ids: string[], to: "on" | "off") => {
     setConsidered(null);

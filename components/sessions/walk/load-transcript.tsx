@@ -1,7 +1,8 @@
 "use client";
 import { decodeText } from "@/lib/core/text/decode";
+import { joinWords } from "@/lib/core/text/join-words";
 import { useId, useState, type ChangeEvent } from "react";
-import { readTranscript } from "@/lib/core/transcripts";
+import { readTranscript, TRANSCRIPT_READERS } from "@/lib/core/transcripts";
 import { LONGEST_TRANSCRIPT } from "@/lib/core/transcripts/define";
 import { matchCalls } from "@/lib/core/transcripts/match-calls";
 import type { Session } from "@/lib/core/model/session";
@@ -67,8 +68,8 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
         className="w-full min-w-0 text-sm file:mr-3 file:h-9 file:rounded-md file:border file:border-solid file:border-edge file:bg-panel file:px-3.5 file:text-sm file:font-medium file:text-ink"
       />
       <p id={`${id}-hint`} className="text-[0.8125rem] text-muted">
-        Claude Code&apos;s transcript (JSON Lines), or an OpenTelemetry or OpenInference trace (JSON). It stays in this
-        browser: only the names of calls are taken, arguments and results are not.
+        Any of these: {joinWords(TRANSCRIPT_READERS.map(({ label }) => label))}. It stays in this browser: only the
+        names of calls are taken, arguments and results are not.
       </p>
       <div role="status" className="text-sm">
         {reading !== undefined && <p className="wrap-anywhere">Reading {showHidden(reading)}…</p>}

@@ -21,7 +21,10 @@ export function closeScene(scene: Scene): Scene {
   return { ...scene, width: round(scene.width), height: round(scene.height), marks: scene.marks.map(rounded) };
 }
 
-/** The numbers of a path, rounded, between its commands: `path`M${x} ${y}L…``. */
+/**
+ * The numbers of a path, rounded, between its commands: `path`M${x} ${y}L…``. Not `d3.path`: it has no `H`, `V` or relative
+ * commands, and a path written as in the specification of SVG is easier to read than calls.
+ */
 export function path(commands: TemplateStringsArray, ...numbers: number[]): string {
   return commands.reduce(
     (text, command, at) => text + command + (at < numbers.length ? String(round(numbers[at]!)) : ""),

@@ -73,8 +73,8 @@ function describe(session: Session, servers: string[], witness: Witness, stance:
   if (alone.length > 0) {
     const one = `The tool ${sayName(named[0]!)} carries the lethal trifecta alone. It takes in untrusted input, reads private data and sends data out.`;
     const several = `The tools ${sayList(named)} carry the lethal trifecta, each alone. Each takes in untrusted input, reads private data and sends data out.`;
-    const worse = isAlone ? "" : ` Worse is the way of ${through}.`;
-    const message = `${alone.length === 1 ? one : several}${worse}`;
+    const path = isAlone ? "" : ` The most severe path: ${through}.`;
+    const message = `${alone.length === 1 ? one : several}${path}`;
     return makeFinding(session, { rule: "LT001", message, servers, tools, witness });
   }
   const message = `${who} ${servers.length === 1 ? "carries" : "carry"} the lethal trifecta: ${through}.`;

@@ -1,9 +1,10 @@
+import { diffArrays } from "diff";
 import type { DiffLine } from "../../model/client-fix";
 import { showExactly } from "../../text/visible";
 
 /** Lines around a change. */
 const AROUND = 3;
-/** Lines beyond which the middle is shown as replaced: the work grows with the square of what differs. */
+/** Lines gone and come beyond which the middle is shown as replaced: the work grows with their square. */
 const MOST_STEPS = 2_000;
 
 /**
@@ -112,60 +113,26 @@ function linesOf(text: string): string[] {
 
 type Step = { kind: "kept" | "gone" | "come"; at: number; to: number };
 
-/** The fewest lines gone and come (Myers), between what both texts begin and end with. */
+/** The fewest lines gone and come; beyond `MOST_STEPS` of them all gone and then all come, but for the lines that both texts begin and end with. */
 function compare(a: readonly string[], b: readonly string[]): Step[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;
   let tail = 0;
   while (tail < a.length - start && tail < b.length - start && a[a.length - 1 - tail] === b[b.length - 1 - tail])
     tail++;
-  const middle = shortest(a.slice(start, a.length - tail), b.slice(start, b.length - tail));
-  const kept = (count: number, at: number, to: number): Step[] =>
-    Array.from({ length: count }, (_one, nth) => ({ kind: "kept", at: at + nth, to: to + nth }));
-  return [
-    ...kept(start, 0, 0),
-    ...middle.map((step) => ({ ...step, at: step.at + start, to: step.to + start })),
-    ...kept(tail, a.length - tail, b.length - tail),
+  const [middleA, middleB] = [a.slice(start, a.length - tail), b.slice(start, b.length - tail)];
+  const changes = diffArrays(middleA, middleB, { maxEditLength: MOST_STEPS }) ?? [
+    { added: false, removed: true, count: middleA.length },
+    { added: true, removed: false, count: middleB.length },
   ];
-}
-
-function shortest(a: readonly string[], b: readonly string[]): Step[] {
-  const history: Map<number, number>[] = [];
-  let reach = new Map<number, number>([[1, 0]]);
-  for (let depth = 0; depth <= Math.min(a.length + b.length, MOST_STEPS); depth++) {
-    const next = new Map<number, number>();
-    for (let diagonal = -depth; diagonal <= depth; diagonal += 2) {
-      const down =
-        diagonal === -depth ||
-        (diagonal !== depth && (reach.get(diagonal - 1) ?? -1) < (reach.get(diagonal + 1) ?? -1));
-      let x = down ? (reach.get(diagonal + 1) ?? 0) : (reach.get(diagonal - 1) ?? 0) + 1;
-      while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x++;
-      next.set(diagonal, x);
-      if (x >= a.length && x - diagonal >= b.length) return trace([...history, reach], a.length, b.length, depth);
-    }
-    history.push(reach);
-    reach = next;
-  }
-  return [
-    ...a.map((_line, at): Step => ({ kind: "gone", at, to: 0 })),
-    ...b.map((_line, to): Step => ({ kind: "come", at: a.length, to })),
-  ];
-}
-
-/** Back from the end to the beginning. */
-function trace(history: readonly Map<number, number>[], endX: number, endY: number, depth: number): Step[] {
   const steps: Step[] = [];
-  let x = endX;
-  let y = endY;
-  for (let at = depth; at >= 0; at--) {
-    const reach = history[at]!;
-    const diagonal = x - y;
-    const down =
-      diagonal === -at || (diagonal !== at && (reach.get(diagonal - 1) ?? -1) < (reach.get(diagonal + 1) ?? -1));
-    const fromX = reach.get(down ? diagonal + 1 : diagonal - 1) ?? 0;
-    const fromY = fromX - (down ? diagonal + 1 : diagonal - 1);
-    while (x > Math.max(fromX, 0) && y > Math.max(fromY, 0)) steps.push({ kind: "kept", at: --x, to: --y });
-    if (at > 0) steps.push(down ? { kind: "come", at: x, to: --y } : { kind: "gone", at: --x, to: y });
-  }
-  return steps.toReversed();
+  let [at, to] = [0, 0];
+  const run = (kind: Step["kind"], count: number) => {
+    for (let nth = 0; nth < count; nth++)
+      steps.push({ kind, at: kind === "come" ? at : at++, to: kind === "gone" ? to : to++ });
+  };
+  run("kept", start);
+  for (const { added, removed, count } of changes) run(added ? "come" : removed ? "gone" : "kept", count);
+  run("kept", tail);
+  return steps;
 }
