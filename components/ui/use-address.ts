@@ -5,8 +5,8 @@ export const LONGEST_QUERY = 6_000;
 
 /**
  * Keeps the page's address in step with what is shown, so that a reload, a bookmark or a copied address shows the same. Not
- * `nuqs`: pages read their address on the server, by functions that are tested without a browser, so only this would be saved.
- * @param query with its `?`; empty when nothing is to be said
+ * `nuqs`: pages read their address on the server, by functions that are tested without a browser, so it could only replace these lines.
+ * @param query with its `?`; empty when everything is as by default
  * @param waitMs milliseconds of rest before it is written
  */
 export function useAddress(query: string, { enabled = true, waitMs = 0 } = {}): void {

@@ -1,10 +1,10 @@
 import { BlockList, isIP } from "node:net";
 
-/** Entries of `X-Forwarded-For` that are looked at, from the last one on. */
+/** How many entries of `X-Forwarded-For` are read, from the last one backwards. */
 const MOST_HOPS = 20;
 
 /**
- * Reads `TREFOIL_TRUSTED_PROXIES`: addresses and networks, `127.0.0.1, 10.0.0.0/8`, of the reverse proxies that stand before Trefoil.
+ * Reads `TREFOIL_TRUSTED_PROXIES`: addresses and networks, `127.0.0.1, 10.0.0.0/8`, of the reverse proxies in front of Trefoil.
  * @param {string} text
  * @returns {BlockList | undefined} undefined when something in it is neither
  */
