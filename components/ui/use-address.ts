@@ -10,17 +10,19 @@ export const LONGEST_QUERY = 6_000;
  * @param waitMs milliseconds of rest before it is written
  */
 export function useAddress(query: string, { enabled = true, waitMs = 0 } = {}): void {
-  const written = useRef(query);
+  const place = useRef<string>(undefined);
+  // After every render: when the page is fetched again, the router puts the address back that it knows.
   useEffect(() => {
-    if (!enabled || written.current === query) return;
+    place.current ??= window.location.pathname;
+    const isHere = () => window.location.pathname === place.current;
+    if (!enabled || !isHere() || window.location.search === query) return;
     const write = () => {
-      written.current = query;
-      window.history.replaceState(window.history.state, "", `${window.location.pathname}${query}`);
+      if (isHere()) window.history.replaceState(window.history.state, "", `${window.location.pathname}${query}`);
     };
     if (waitMs === 0) return write();
     const timer = setTimeout(write, waitMs);
     return () => clearTimeout(timer);
-  }, [enabled, query, waitMs]);
+  });
 }
 
 /** The query of what is given, with its `?`; empty when nothing is. */

@@ -29,8 +29,7 @@ export function readProxies(text) {
 }
 
 /**
- * Who asks: whoever is connected, unless that is a trusted proxy. Then it is whom the proxy says that it asks for, the last entry that is no
- * trusted proxy itself; what a stranger wrote into the header before that is not believed.
+ * Who is asking: whoever is connected, unless that is a trusted proxy. Then it is the address that the proxy names, the last entry that is not itself a trusted proxy; earlier entries, which a stranger may have written, are ignored.
  * @param {Pick<import("node:http").IncomingMessage, "headers" | "socket">} request
  * @param {BlockList} proxies
  */
@@ -55,7 +54,7 @@ const isTrusted = (address, proxies) =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /**
- * Without what wraps an address of the fourth version, and without brackets and port, which some proxies write along.
+ * Without the wrapping of a mapped IPv4 address, and without brackets and port, which some proxies write along.
  * @param {string} address
  */
 function plain(address) {

@@ -50,7 +50,7 @@ function inLine(line, answer, request, response) {
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead || request.headers.accept?.includes("text/event-stream")) return answer(request, response);
   const isIn = line.enter((done) => {
-    // Who has left meanwhile wants no answer.
+    // Whoever has left in the meantime needs no answer.
     if (response.destroyed) return done();
     response.once("close", done);
     answer(request, response);

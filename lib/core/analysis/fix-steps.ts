@@ -9,7 +9,7 @@ import { tablesWith, type Tables } from "./severity-tables";
 import { maskOfRated, orderTogether, rateTools, type Rated } from "./severity-together";
 import { countWays, type Counts } from "./ways";
 
-/** One change: the tools of a server that hold a leg go, and what is left then. */
+/** One change: the tools of a server that hold a leg are removed, and what is left then. */
 export type FixStep = {
   server: string;
   leg: Leg;
@@ -18,7 +18,7 @@ export type FixStep = {
   /** In how many ways the legs can come together before and after, of each severity. */
   before: Counts;
   after: Counts;
-  /** The worst way that is left. */
+  /** The worst path that is left. */
   worst: Severity | null;
   /** How many smallest lethal sets of servers are left. */
   sets: bigint;
