@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results",
   globalSetup: "./support/build.ts",
-  // Each worker has an app of its own. Chromium and the app share a core, and two workers keep both busy.
-  workers: 2,
+  // Each worker has an app of its own. Tests also wait, for a start or for a server that never answers, so that two workers leave two cores idle at times.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
