@@ -10,7 +10,7 @@ const NAME = "flex items-center gap-2.5 rounded-md font-display text-xl font-sem
 
 type Person = { name: string; role: string | null };
 
-/** A guest opened what somebody shared: there is nowhere else to go but the handbook. `person` is who signed in, where people do. */
+/** A guest opened what somebody shared: the handbook is the only other place to go. `person` is who signed in, where people do. */
 export function Header({ theme, guest, person }: { theme: Theme; guest: boolean; person?: Person }) {
   return (
     <header className="no-print border-b border-line bg-ground">

@@ -18,7 +18,7 @@ const SIGN_IN: Readonly<Record<string, readonly string[]>> = {
   "/sign-out": ["POST"],
 };
 
-/** Marks a request of a guest for the pages; whatever a browser sends under this name is dropped. */
+/** Marks a request of a guest for the pages; whatever a browser itself sends under this name is dropped. */
 export const GUEST_HEADER = "x-trefoil-guest";
 
 /** Where the browser is, for the way back after a sign-in; whatever a browser sends under this name is dropped too. */
@@ -42,7 +42,7 @@ export function isOfShares(pathname: string): boolean {
   return pathname === SHARES || pathname.startsWith(`${SHARES}/`);
 }
 
-/** Pages and answers whose address or holder must not be told to anybody. */
+/** Pages and answers whose address must not be passed on to anybody. */
 export function tellsNoReferrer(pathname: string): boolean {
   return pathname === GUEST_PAGE || isOfShares(pathname) || Object.hasOwn(SIGN_IN, pathname);
 }

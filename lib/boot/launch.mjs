@@ -5,6 +5,7 @@ import { isLoopback } from "./loopback.mjs";
 import { HELP, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
 import { readSignIn } from "./sign-in-settings.mjs";
+import { ENDING } from "./supervise.mjs";
 
 /**
  * Reads the options and starts with them; what is wrong with either is said in words, with code 2 or 1.
@@ -83,7 +84,7 @@ function whereToGo({ host, allowStarts, config }, port, token) {
 }
 
 /**
- * Ends the app and what it started when the process above it asks, or is gone. That process sees to it that this does not take long.
+ * Ends the app and what it started when its parent process asks, or is gone. The parent makes sure that this does not take long.
  * @param {() => Promise<void>} close
  */
 function endWhenAsked(close) {
@@ -91,10 +92,11 @@ function endWhenAsked(close) {
   const end = () => {
     if (ending) return;
     ending = true;
+    process.send?.(ENDING);
     void close().finally(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-  // What else listens to signals, to end what it started, hears this one too.
+  // Other listeners for signals, which end what they started, receive this one too.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 }
 
