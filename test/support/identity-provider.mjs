@@ -10,7 +10,13 @@ export const CLIENT = { id: "trefoil", secret: "a client’s own secret, of a te
  * @param {{ origin: string, host?: string, port?: number, fetch?: typeof fetch, refresh?: boolean }} settings
  * `origin` is where browsers reach Trefoil, `host` what they call the provider; `fetch` is what the provider calls Trefoil with.
  */
-export async function startIdentityProvider({ origin, host = "127.0.0.1", port = 0, fetch: ask, refresh = true }) {
+export async function startIdentityProvider({
+  origin,
+  host = "127.0.0.1",
+  port = 0,
+  fetch: ask = fetch,
+  refresh = true,
+}) {
   const server = createServer();
   await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
   const issuer = `http://${host}:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`;
@@ -54,7 +60,8 @@ export async function startIdentityProvider({ origin, host = "127.0.0.1", port =
       AuthorizationCode: 60,
     },
     features: { backchannelLogout: { enabled: true } },
-    ...(ask ? { fetch: ask } : {}),
+    // Without the provider's own limit of some seconds: a machine may be busy.
+    fetch: (/** @type {string} */ address, /** @type {RequestInit} */ init) => ask(address, { ...init, signal: null }),
   };
   const provider = await quietly(async () => new (await import("oidc-provider")).default(issuer, configuration));
   /** @type {unknown[]} Logouts that Trefoil did not take. */
