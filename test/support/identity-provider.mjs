@@ -60,8 +60,9 @@ export async function startIdentityProvider({
       AuthorizationCode: 60,
     },
     features: { backchannelLogout: { enabled: true } },
-    // Without the provider's own limit of some seconds: a machine may be busy.
-    fetch: (/** @type {string} */ address, /** @type {RequestInit} */ init) => ask(address, { ...init, signal: null }),
+    // Without the provider's own limit of some seconds, since a machine may be busy, and its refusal to call this computer.
+    fetch: (/** @type {string} */ address, /** @type {RequestInit} */ { method, headers, body }) =>
+      ask(address, { method, headers, body }),
   };
   const provider = await quietly(async () => new (await import("oidc-provider")).default(issuer, configuration));
   /** @type {unknown[]} Logouts that Trefoil did not take. */
