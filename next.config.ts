@@ -20,6 +20,7 @@ const config: NextConfig = {
     "@libsql/client",
     "libsql",
     "@napi-rs/keyring",
+    "prom-client",
   ],
   experimental: {
     // A cache of 230 MB that only the next build reads: writing it took a sixth of a first start.

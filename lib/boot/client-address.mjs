@@ -48,11 +48,14 @@ export function clientAddress({ headers, socket }, proxies) {
 }
 
 /**
- * @param {string} address
+ * Whether an address is one of the trusted proxies.
+ * @param {string} wrapped
  * @param {BlockList} proxies
  */
-const isTrusted = (address, proxies) =>
-  isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+export function isTrusted(wrapped, proxies) {
+  const address = plain(wrapped);
+  return isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
 
 /**
  * Without what wraps an address of the fourth version, and without brackets and port, which some proxies write along.

@@ -1,7 +1,12 @@
+import { AsyncResource } from "node:async_hooks";
 import { createServer } from "node:http";
 import { BlockList } from "node:net";
 import { clientAddress, readProxies } from "./client-address.mjs";
+import { Health } from "./health.mjs";
+import { hooks } from "./hooks.mjs";
 import { Line } from "./line.mjs";
+import { nameRequest } from "./request-id.mjs";
+import { Running } from "./running.mjs";
 import { addressOf, shareOf, Throttle } from "./throttle.mjs";
 
 /** Where guests come with secrets. */
@@ -14,8 +19,9 @@ const WRONG = new Set([401, 403, 404]);
  * often, or with wrong secrets, is told when to come again. What is only read is answered a few at a time, so that no flood of questions
  * takes more memory than those few.
  * @param {import("node:http").RequestListener} answer
- * @param {{ headersMs?: number, requestMs?: number, checkMs?: number, throttle?: Throttle, line?: Line, proxies?: string }} limits times for the headers and for a whole
- * request with its body, and how often they are looked at
+ * @param {{ headersMs?: number, requestMs?: number, checkMs?: number, throttle?: Throttle, line?: Line, proxies?: string,
+ *   health?: Health, running?: Running, routeOf?: (url: string) => string }} limits times for the headers and for a whole
+ * request with its body, and how often they are looked at; and what knows how the server does
  */
 export function httpServer(
   answer,
@@ -26,19 +32,55 @@ export function httpServer(
     throttle = new Throttle(),
     line = new Line(),
     proxies = "",
+    health = new Health(),
+    running = new Running(),
+    routeOf = () => "",
   } = {},
 ) {
   const times = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
   const trusted = readProxies(proxies) ?? new BlockList();
   return createServer(times, (request, response) => {
+    if (health.answer(request, response)) return;
+    running.enter(response);
+    observe(request, response, routeOf);
+    const id = nameRequest(request, response, trusted);
+    // Whoever waited in line is let in by another request, whose name must not stick to it.
+    const named = hooks().request.run(id, () => AsyncResource.bind(answer));
+    admit(request, response, named);
+  });
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse & { req: import("node:http").IncomingMessage }} response
+   * @param {import("node:http").RequestListener} answer
+   */
+  function admit(request, response, answer) {
     if (!SHARES.test(request.url ?? "")) return inLine(line, answer, request, response);
     const address = addressOf(clientAddress(request, trusted));
     const share = shareOf(request.headers.authorization);
     const wait = throttle.enter(address, share);
     if (wait > 0) return void tooMany(response, wait);
     response.once("finish", () => WRONG.has(response.statusCode) && throttle.wrong(address, share));
-    return answer(request, response);
-  });
+    answer(request, response);
+  }
+}
+
+/**
+ * Tells the app of each answer once it is given, or of none when the client has left.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {(url: string) => string} routeOf
+ */
+function observe({ method = "", url = "" }, response, routeOf) {
+  const from = performance.now();
+  response.once("finish", () =>
+    hooks().observe?.({
+      method,
+      route: routeOf(url),
+      status: response.statusCode,
+      seconds: (performance.now() - from) / 1000,
+    }),
+  );
 }
 
 /**

@@ -4,6 +4,9 @@ import { openBrowser } from "./open-browser.mjs";
 import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
 
+/** Milliseconds that what is being answered has after SIGTERM; told to operators, who give the whole process somewhat more. */
+const DRAIN_MS = 20_000;
+
 /**
  * Reads the options and starts with them; what is wrong with either is said in words, with code 2 or 1.
  * @param {string} help command that shows the options
@@ -45,10 +48,12 @@ export async function launch(options, folder, build) {
   if (options.policies) environment["TREFOIL_POLICIES"] = options.policies;
 
   const { serve } = await import("./serve.mjs");
-  const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
+  const { port, running, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
   const { sayWhere, settleData } = await import("./open-data.mjs");
-  endWhenAsked(async () => {
-    await close();
+  endWhenAsked(async (drains) => {
+    // The process above would not wait for so long if it were not told.
+    if (drains && running.count > 0) process.send?.({ drainMs: DRAIN_MS });
+    await close(drains ? DRAIN_MS : 0);
     await settleData(folder);
   });
   if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
@@ -69,15 +74,16 @@ export async function launch(options, folder, build) {
 }
 
 /**
- * Ends the app and what it started when the process above it asks, or is gone. That process sees to it that this does not take long.
- * @param {() => Promise<void>} close
+ * Ends the app and what it started when the process above it asks, or is gone. That process sees to it that this does not take long. SIGTERM,
+ * which whoever runs services sends, lets what is being answered come to its end first; who presses Ctrl-C wants it at once.
+ * @param {(drains: boolean) => Promise<void>} close
  */
 function endWhenAsked(close) {
   let ending = false;
-  const end = () => {
+  const end = (/** @type {string} */ signal) => {
     if (ending) return;
     ending = true;
-    void close().finally(() => process.exit(0));
+    void close(signal === "SIGTERM" && process.connected !== false).finally(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
   // What else listens to signals, to end what it started, hears this one too.

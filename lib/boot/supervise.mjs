@@ -26,15 +26,25 @@ export function supervise(program, args) {
   });
   const kill = () => signalGroup(child, "SIGKILL");
   let ending = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const killAfter = (/** @type {number} */ wait) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      process.stderr.write("Trefoil was busy and did not end by itself, so it was stopped.\n");
+      kill();
+    }, wait).unref();
+  };
+  // It lives, and says that it waits for what it still answers.
+  child.on("message", (/** @type {{ drainMs?: number }} */ { drainMs }) => {
+    if (ending && drainMs !== undefined) killAfter(drainMs + TIME_TO_END);
+  });
   const end = (/** @type {NodeJS.Signals} */ signal) => {
     // Asked a second time, nobody waits.
     if (ending) return kill();
     ending = true;
     if (!isWindows) signalGroup(child, signal);
-    setTimeout(() => {
-      process.stderr.write("Trefoil was busy and did not end by itself, so it was stopped.\n");
-      kill();
-    }, TIME_TO_END).unref();
+    killAfter(TIME_TO_END);
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => end(signal));
   // npm does not hand a SIGTERM on: its shell dies and leaves this process behind.
