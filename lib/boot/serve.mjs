@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Health } from "./health.mjs";
+import { hooks } from "./hooks.mjs";
 import { httpServer } from "./http-server.mjs";
 import { listenOnFreePort } from "./listen.mjs";
 import { inProject, ROOT, StepFailed } from "./project.mjs";
@@ -38,6 +39,11 @@ export async function serve({ host, port: wanted, dev }, onListening) {
     proxies: process.env["TREFOIL_TRUSTED_PROXIES"],
     health,
     running,
+    // Nobody is let in uncounted while the app, which counts, is loaded.
+    limit: async (asked) => {
+      await app;
+      return hooks().limit?.(asked);
+    },
     // While it is developed nothing lists the routes.
     routeOf: routeNames(inProject(".next")),
   });
