@@ -40,7 +40,7 @@ export async function launch(options, folder, build) {
   const environment = /** @type {Record<string, string | undefined>} */ (process.env);
   Object.assign(environment, { NODE_ENV: options.dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   Object.assign(environment, { TREFOIL_DATA: folder, TREFOIL_TOKEN: token, TREFOIL_HOST: options.host });
-  environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
+  if (options.allowStarts) environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = "1";
   if (build !== "") environment["TREFOIL_BUILD"] = build;
   if (options.demo) environment["TREFOIL_DEMO"] = "1";
   if (options.newKey) environment["TREFOIL_NEW_KEY"] = "1";

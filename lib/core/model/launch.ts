@@ -25,7 +25,7 @@ export type Launch = {
       isolation: "bwrap" | "container" | null;
       /** It was agreed to only without network. */
       isolated: boolean;
-      /** False while the app listens beyond this computer. */
+      /** False while others than the one at this computer can reach the app. */
       startable: boolean;
     }
   | {
