@@ -134,7 +134,7 @@ test("SIGTERM lets what is being answered come to its end, and the other copy go
   });
   const answered = once(slow, "response");
   slow.write("{");
-  await expect.poll(() => leaving.output()).toContain("GET /open 303");
+  await expect.poll(() => leaving.output()).toContain("GET other 303");
   const ended = leaving.stop("SIGTERM");
   // It takes no connection any more.
   await expect
