@@ -3,6 +3,7 @@ import { readProxies } from "./client-address.mjs";
 import { openBrowser } from "./open-browser.mjs";
 import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
+import { ENDING } from "./supervise.mjs";
 
 /** Milliseconds that what is being answered has after SIGTERM; told to operators, who give the whole process somewhat more. */
 const DRAIN_MS = 20_000;
@@ -74,8 +75,8 @@ export async function launch(options, folder, build) {
 }
 
 /**
- * Ends the app and what it started when the process above it asks, or is gone. That process sees to it that this does not take long. SIGTERM,
- * which whoever runs services sends, lets what is being answered come to its end first; who presses Ctrl-C wants it at once.
+ * Ends the app and what it started when its parent process asks, or is gone. The parent makes sure that this does not take long. SIGTERM,
+ * which service managers send, lets running requests finish first; whoever presses Ctrl-C wants it at once.
  * @param {(drains: boolean) => Promise<void>} close
  */
 function endWhenAsked(close) {
@@ -83,10 +84,11 @@ function endWhenAsked(close) {
   const end = (/** @type {string} */ signal) => {
     if (ending) return;
     ending = true;
+    if (process.connected) process.send?.(ENDING);
     void close(signal === "SIGTERM" && process.connected !== false).finally(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-  // What else listens to signals, to end what it started, hears this one too.
+  // Other listeners for signals, which end what they started, receive this one too.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 }
 

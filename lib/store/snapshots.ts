@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { comparedDigest } from "../core/drift/compared";
 import type { EffectCounts } from "../core/drift/effects";
@@ -7,6 +8,7 @@ import { SnapshotSchema, type Snapshot } from "../core/model/snapshot";
 import { closeListing, type ClosedListing } from "../core/snapshots/closed";
 import { audited, type Note } from "./audit";
 import { database } from "./client";
+import { upsertJudgedServer, type JudgedServer } from "./judged-servers";
 import { fromText } from "./rows";
 import type { Prisma, Snapshot as SnapshotRow } from "./generated/client";
 
@@ -24,12 +26,23 @@ export type Against = {
   effects?: EffectCounts;
 };
 
+/** What is kept with a listing, all or nothing: how it was judged, when it gets this id. Another one is judged where a page asks for it. */
+export type JudgedAs = { id: string; judged?: JudgedServer };
+
 /**
  * Keeps what a server offered and marks it listed. A listing that says the same as the newest one replaces it, so that the history holds
  * changes and the newest row says when it was last seen so. The audit log is told of both.
  */
-export async function addListing(serverId: string, listing: ClosedListing, against?: Against): Promise<void> {
-  await audited((tx, write) => putListing(tx, write, serverId, listing, against));
+export async function addListing(
+  serverId: string,
+  listing: ClosedListing,
+  against?: Against,
+  { id, judged }: JudgedAs = { id: randomUUID() },
+): Promise<void> {
+  await audited(async (tx, write) => {
+    const kept = await putListing(tx, write, serverId, listing, against, id);
+    if (judged && kept === id) await upsertJudgedServer(tx, serverId, judged);
+  });
 }
 
 /** The same of a snapshot. */
@@ -37,14 +50,15 @@ export async function addSnapshot(serverId: string, snapshot: Snapshot): Promise
   await addListing(serverId, closeListing(snapshot));
 }
 
-/** The same within a transaction that does more. */
+/** The same within a transaction that does more. Answers the id of the row that holds the listing now; `id` is that of a new one. */
 export async function putListing(
   tx: Prisma.TransactionClient,
   write: (note: Note) => void,
   serverId: string,
   { at, digest, compared, body, tools, extent, protocolVersion, version }: ClosedListing,
   against?: Against,
-): Promise<void> {
+  id: string = randomUUID(),
+): Promise<string> {
   const row = { at, digest, body };
   const newest = await tx.snapshot.findFirst({
     where: { serverId },
@@ -58,7 +72,7 @@ export async function putListing(
   if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
   else
     await tx.snapshot.create({
-      data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null },
+      data: { id, serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null },
     });
   const { name } = await tx.server.update({
     where: { id: serverId },
@@ -86,6 +100,7 @@ export async function putListing(
         ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}),
       },
     });
+  return same ? newest.id : id;
 }
 
 /** What of a kept listing is compared. It is parsed for it: for where nobody compared before the transaction began. */

@@ -18,3 +18,17 @@ export type Remark = z.infer<typeof RemarkSchema>;
  * until all rules are through. Its legs are judged for every tool.
  */
 export const MOST_EXAMINED = 2_000;
+/** The same of all servers together: ten thousand tools with long texts are what the memory of one task bears. */
+export const MOST_EXAMINED_IN_ALL = 10_000;
+
+/** How many tools of each server are examined, given how many each offers: of small ones all, and large ones share what is left evenly. */
+export function examinedCounts(offered: readonly number[]): number[] {
+  const counts = offered.map((count) => Math.min(count, MOST_EXAMINED));
+  const ascending = counts.map((_, at) => at).sort((a, b) => counts[a]! - counts[b]!);
+  let left = MOST_EXAMINED_IN_ALL;
+  for (const [done, at] of ascending.entries()) {
+    counts[at] = Math.min(counts[at]!, Math.floor(left / (offered.length - done)));
+    left -= counts[at]!;
+  }
+  return counts;
+}

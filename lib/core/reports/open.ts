@@ -55,7 +55,7 @@ export function readReport(text: string): ReadReport {
   return read.ok ? checkReport(read.value) : read;
 }
 
-/** The same of what was read as JSON already. */
+/** The same for parsed JSON. */
 export function checkReport(value: unknown): ReadReport {
   const parsed = ReportSchema.safeParse(value);
   if (parsed.success) return { ok: true, report: parsed.data };
