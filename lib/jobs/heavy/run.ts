@@ -62,7 +62,7 @@ export function runHeavy<Name extends keyof Tasks>(
   return (lane.inTurn(run) as Promise<Done<Name>>).finally(() => heavyTasks.dec());
 }
 
-/** Whether the texts in a value come to more than `most` characters. Looks at no more than it takes to say so. */
+/** Whether the texts in a value have more than `most` characters together. Reads no more than necessary. */
 function isOver(most: number, value: unknown): boolean {
   let left = most;
   const look = (one: unknown): boolean => {
