@@ -293,3 +293,11 @@ test("it is shown before it is done, and taken out again without a trace", () =>
   expect(dry.stderr).toContain("lets a call through when a hook crashes");
   expect(readFileSync(client.settings, "utf8")).toBe(SETTINGS);
 });
+
+test("what was made for a client with several files goes with them, folders included", () => {
+  client.trefoil("lock", "--toolset", "tools.json", "--host", "goose", "-o", "goose.lock.json");
+  client.trefoil("guard", "install", "--client", "goose", "--lock", "goose.lock.json", "--yes");
+  expect(existsSync(path.join(home, ".agents", "plugins", "trefoil-guard", "plugin.json"))).toBe(true);
+  client.trefoil("guard", "remove", "--client", "goose", "--yes");
+  expect(existsSync(path.join(home, ".agents"))).toBe(false);
+});
