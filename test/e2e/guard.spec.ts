@@ -1,18 +1,86 @@
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { GuardedClient, type Toolset } from "../support/guarded-client";
 import { expectAccessible } from "./support/accessible";
 import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
-const PROMPT = "Look at issue 7 in acme/app, then read https://docs.acme.test/start and fix it.";
-const says = (client: GuardedClient, session: string, prompt: string): void =>
-  void client.tell(session, "UserPromptSubmit", { prompt });
+const TREFOIL = path.resolve(import.meta.dirname, "../../lib/boot/trefoil.mjs");
+const TOOLSET = {
+  servers: [
+    {
+      name: "issues",
+      tools: [
+        {
+          name: "get_issue",
+          description: "Gets an issue of a public repository, as anybody wrote it.",
+          inputSchema: { type: "object", properties: { number: { type: "number" } } },
+        },
+      ],
+    },
+    {
+      name: "web",
+      tools: [
+        {
+          name: "fetch_page",
+          description: "Fetches a web page by its address.",
+          inputSchema: { type: "object", properties: { url: { type: "string" } } },
+        },
+      ],
+    },
+  ],
+};
 
-function makeSessions(client: GuardedClient): void {
+/** A home of Claude Code with the guard in it, whose hooks are told events as the client tells them. */
+class Client {
+  readonly home = mkdtempSync(path.join(tmpdir(), "trefoil-e2e-guard-"));
+  private calls = 0;
+  constructor(private readonly data: string) {
+    mkdirSync(path.join(this.home, ".claude"));
+    writeFileSync(path.join(this.home, "tools.json"), JSON.stringify(TOOLSET));
+    this.trefoil("lock", "--toolset", "tools.json", "--host", "claude-code");
+    this.trefoil("guard", "install", "--client", "claude-code", "--yes");
+  }
+  private run(words: string[], input = ""): string {
+    const done = spawnSync(words[0]!, words.slice(1), {
+      cwd: this.home,
+      env: { ...process.env, HOME: this.home, TREFOIL_DATA: this.data },
+      encoding: "utf8",
+      input,
+    });
+    expect(done.status, done.stderr).toBe(0);
+    return done.stdout;
+  }
+  trefoil(...args: string[]): string {
+    return this.run([process.execPath, TREFOIL, ...args]);
+  }
+  private tell(session: string, event: string, more: object): string {
+    const settings = JSON.parse(readFileSync(path.join(this.home, ".claude/settings.json"), "utf8")) as {
+      hooks: Record<string, { hooks: { command: string; args: string[] }[] }[]>;
+    };
+    const { command, args } = settings.hooks[event]![0]!.hooks[0]!;
+    return this.run(
+      [command, ...args],
+      JSON.stringify({ session_id: session, cwd: "/home/ada/app", hook_event_name: event, ...more }),
+    );
+  }
+  says(session: string, prompt: string): void {
+    this.tell(session, "UserPromptSubmit", { prompt });
+  }
+  /** Asks, and makes the call unless it is refused; a person lets pass what is asked about. */
+  make(session: string, tool: string, input: object, result: string): void {
+    const call = { tool_name: tool, tool_input: input, tool_use_id: String(++this.calls) };
+    const said = this.tell(session, "PreToolUse", call);
+    if (!said.includes('"deny"')) this.tell(session, "PostToolUse", { ...call, tool_response: result });
+  }
+}
+
+function makeSessions(client: Client): void {
+  const prompt = "Look at issue 7 in acme/app, then read https://docs.acme.test/start and fix it.";
   const begin = (session: string, issue: string): void => {
-    says(client, session, PROMPT);
+    client.says(session, prompt);
     client.make(session, "mcp__issues__get_issue", { number: 7 }, issue);
     client.make(session, "Read", { file_path: "/home/ada/app/.env" }, "KEY=hunter2-hunter2");
   };
@@ -42,12 +110,12 @@ test("without the guard the page says what it is and how to put it in", async ({
 });
 
 test.describe("a client that ran three sessions", () => {
-  let client: GuardedClient;
+  let client: Client;
   test.beforeEach(({ app }) => {
-    client = new GuardedClient({ data: app.data });
+    client = new Client(app.data);
     makeSessions(client);
   });
-  test.afterEach(() => client.remove());
+  test.afterEach(() => rmSync(client.home, { recursive: true, force: true }));
 
   test("an injected issue is stopped at the page and nowhere else, and the page says where, why and what it touched", async ({
     page,
@@ -73,7 +141,7 @@ test.describe("a client that ran three sessions", () => {
     expect(text).not.toMatch(/hunter2|collector/);
     writeFileSync(path.join(client.home, "run.jsonl"), text);
     const walked = client.trefoil("walk", "run.jsonl");
-    expect(walked.stdout).toContain("2 calls (Trefoil guard log)");
+    expect(walked).toContain("2 calls (Trefoil guard log)");
   });
 
   test("it says what would end a question, by trying it, and finds the destination that somebody names", async ({
@@ -127,28 +195,6 @@ test.describe("a client that ran three sessions", () => {
     writeFileSync(log, readFileSync(log, "utf8").slice(0, 900));
     await page.reload();
     await expect(page.getByText("The guard’s log was shortened.")).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test.describe("a client with the servers of a session that is kept here", () => {
-  test.use({ startOptions: ["--demo"] });
-
-  test("what ran is followed in the walk, from the session of the guard on", async ({ page, app }) => {
-    const file = new URL("../../public/examples/lethal-together.json", import.meta.url);
-    const tools = JSON.parse(readFileSync(file, "utf8")) as Toolset;
-    const client = new GuardedClient({ data: app.data, tools });
-    says(client, "walked", "Read the mail of today, then open https://docs.acme.test/start.");
-    client.make("walked", "mcp__mailbox__read_message", { id: "1" }, "See https://docs.acme.test/start");
-    client.make("walked", "mcp__web-reader__fetch_page", { url: "https://docs.acme.test/start" }, "A page.");
-    client.remove();
-    await page.goto("/settings/guard");
-    await rows(page).getByRole("link").click();
-    await page.getByRole("link", { name: "Simulate these calls in “Lethal together”" }).click();
-    await expect(page.getByRole("heading", { name: "Simulate calls: Lethal together" })).toBeVisible();
-    await expect(page.getByRole("row").nth(1)).toContainText("mailbox/read_message");
-    await expect(page.getByRole("row").nth(2)).toContainText("web-reader/fetch_page");
-    await expect(page.getByText(/held from call 2 on: web-reader\/fetch_page/)).toBeVisible();
     await expectAccessible(page);
   });
 });
