@@ -15,7 +15,7 @@ type Props = {
   servers: string[];
 };
 
-/** Every tool with what is declared of it and what is assumed; opening one says what clients make of it and what to declare. */
+/** Every tool with what it declares and what is assumed; opening one says what clients make of it and what to declare. */
 export function AnnotationGrid({ rows, all, servers }: Props) {
   const address = (view: View, page = 1) => pageAddress(`/annotations${writeView(view)}`, page);
   const { view, pending, change } = useView(readView(new URLSearchParams(useSearchParams())), address);

@@ -17,15 +17,15 @@ import { useCompositions } from "./use-compositions";
 type Props = {
   members: readonly Member[];
   opening: Opening;
-  /** Rows of the tables of severity that the organisation reads otherwise. */
+  /** Rows of the tables of severity that the organisation changed. */
   severityRows?: SeverityRows;
   /** A map that somebody sent, with the host that they chose: nothing in it leads to sessions of one's own. */
   frozen?: { host?: Member };
-  /** Told when another host is chosen. */
+  /** Called when another host is chosen. */
   onHost?: (host: string) => void;
 };
 
-/** All servers at once: which compositions are lethal, which are safe, and what goes with what. */
+/** All servers at once: which compositions are lethal, which are safe, and what can be combined with what. */
 export function CompositionsView({ members, opening, severityRows, frozen, onHost }: Props) {
   const page = useCompositions(members, opening, severityRows, frozen);
   const { whole, drawn, shown, blocks, counted, host } = page;

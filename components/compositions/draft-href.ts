@@ -1,7 +1,7 @@
 import { LONGEST_QUERY } from "@/components/ui/use-address";
 
 /**
- * Where a session of these servers can be looked at without being kept; undefined when they are too many for an address, or when
+ * The address of an unsaved session of these servers; undefined when they are too many for an address, or when
  * they are somebody else's (no host id).
  */
 export function draftHref(servers: readonly string[], host: string | null): string | undefined {

@@ -5,7 +5,7 @@ import type { Offer } from "@/components/sessions/board-types";
 import { Button } from "@/components/ui/button";
 import { NameField } from "@/components/ui/name-field";
 
-/** The map to take along, in every format that can write it. */
+/** The map as a file, in every format that can hold it. */
 export function MapReportTab({ formats, host }: { formats: readonly Offer[]; host: string }) {
   const [name, setName] = useName();
   const query = new URLSearchParams({

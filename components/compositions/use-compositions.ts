@@ -10,7 +10,7 @@ import type { SeverityRows } from "@/lib/core/model/severity";
 import type { Leg } from "@/lib/core/model/leg";
 import type { Opening } from "./opening";
 
-/** All that the page remembers and what follows from it. `whole` is of all servers, `shown` of those that the filters leave. */
+/** The state of the page and what follows from it. `whole` covers all servers, `shown` those that match the filters. */
 export function useCompositions(
   members: readonly Member[],
   opening: Opening,
@@ -30,7 +30,7 @@ export function useCompositions(
     [frozen, host, severityRows],
   );
   const whole = useMemo(() => mapCompositions(members, { host: alone, severityRows }), [members, alone, severityRows]);
-  // A host that is lethal alone would make every cell the same: then the map is of what the servers add to each other.
+  // A host that is lethal alone would make every cell the same: then the map shows what the servers add to each other.
   const counted = whole.lethal.host === "confirmed" ? undefined : alone;
   const drawn = useMemo(
     () => (counted === alone ? whole : mapCompositions(members, { severityRows })),

@@ -16,7 +16,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** A person's word on one leg, with who and why: both are kept and shown wherever the verdict is. */
+/** A person's override of one leg, with who and why: both are kept and shown wherever the verdict is. */
 export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props) {
   const [word, setWord] = useState<VerdictWord>(proposed ?? (verdict === "no" ? "yes" : "no"));
   const [by, setBy] = useState("");
@@ -26,7 +26,7 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
   const [busy, start] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Braces: newer browsers answer with a promise, which is no clean-up.
+    // In braces: newer browsers return a promise, which is no clean-up function.
     form.current?.scrollIntoView({ block: "nearest" });
     form.current?.querySelector<HTMLInputElement>("input:checked")?.focus({ preventScroll: true });
   }, []);

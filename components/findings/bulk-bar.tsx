@@ -14,7 +14,7 @@ export type Change =
   | { owner: string | null; due: string | null };
 type Props = { marked: readonly FindingRow[]; busy: boolean; onChange: (change: Change) => void };
 
-/** What can be done with the findings that are chosen. */
+/** What can be done with the selected findings. */
 export function BulkBar({ marked, busy, onChange }: Props) {
   const [doing, setDoing] = useState<"accept" | "assign">();
   const accepted = marked.some((row) => row.accepted);

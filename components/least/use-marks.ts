@@ -6,7 +6,7 @@ import { saySelectors } from "@/lib/core/least/selectors";
 
 export type Marks = ReturnType<typeof useMarks>;
 
-/** The tools that are marked as needed, kept in the page's address, and what was last said about them to a screen reader. */
+/** The tools that are marked as needed, kept in the page's address, and the last announcement about them for screen readers. */
 export function useMarks(placed: readonly PlacedTool[], first: readonly string[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(first));
   const [said, setSaid] = useState("");
@@ -19,7 +19,7 @@ export function useMarks(placed: readonly PlacedTool[], first: readonly string[]
     setMarked(new Set(tools.map(({ id }) => id)));
     setSaid(saying);
   };
-  /** Marks all of these, or takes the marks off when all of them have one. */
+  /** Marks all of these, or unmarks them when all of them are marked. */
   const turn = (tools: readonly PlacedTool[]) => {
     if (tools.length === 0) return;
     const next = new Set(marked);

@@ -24,7 +24,7 @@ const WORDS: Record<Word, string> = {
   comment: "Comment only",
 };
 
-/** The seven decisions and the review that they come to. An approval needs all seven; anything less can still be said. */
+/** The seven decisions and the review that they add up to. An approval needs all seven; any other review does not. */
 export function DecideForm({ name, onName, onReview }: Props) {
   const [decisions, setDecisions] = useState(NONE);
   const [text, setText] = useState("");
@@ -130,7 +130,7 @@ type QuestionProps = {
   onChange: (change: Partial<Answer>) => void;
 };
 
-/** One of the seven decisions: what can be chosen, and room for words. */
+/** One of the seven decisions: its options, and a field for a comment. */
 function Question({ asked: { id, question, hint, choices, several }, nth, answer, error, onChange }: QuestionProps) {
   return (
     <fieldset className="grid gap-2">

@@ -18,7 +18,7 @@ const EFFECTS: Record<DriftItem["effect"], { word: string; tone: "solid" | "outl
 };
 const MOST = 40;
 
-/** What became of the session since it was shared, by its effect on the legs; and telling the reviewers. */
+/** What changed in the session since it was shared, by its effect on the legs; and a form to tell the reviewers. */
 export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId: string; say: OnSay }) {
   const [telling, setTelling] = useState(false);
   if (!drift) {

@@ -15,7 +15,7 @@ type Props = {
   most?: number;
 };
 
-/** A few words under a name. */
+/** A short text signed with a name. */
 export function SayForm({ label, action, name, onName, onSay, onCancel, most = 4000 }: Props) {
   const [text, setText] = useState("");
   const [tried, setTried] = useState(false);

@@ -14,17 +14,17 @@ export type AgreeInput = { agreed: { serverId: string; digest: string; isolated?
 
 type Props = {
   launches: Launch[];
-  /** Remembers the agreements and begins to list those servers. */
+  /** Stores the agreements and begins to list those servers. */
   agree: (input: AgreeInput) => Promise<Outcome<null>>;
   /** Servers that are asked about on the pages that follow. */
   left: number;
-  /** The next of those pages, else where the listings can be watched. */
+  /** The next of those pages, or else the page that shows the listings. */
   next: string;
   /** The same when nothing was agreed to. */
   without: string;
 };
 
-/** Asks, server by server, before anything is started or called. Skipping is as good an answer as agreeing. */
+/** Asks, server by server, before anything is started or called. Skipping is as easy as agreeing. */
 export function ConsentForm({ launches, left, agree, next, without }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -51,8 +51,9 @@ export function ConsentForm({ launches, left, agree, next, without }: Props) {
     <div className="grid max-w-4xl gap-5">
       {launches.some((launch) => launch.kind === "command" && !launch.startable) && (
         <Notice kind="warning" title="Starting commands is off">
-          Trefoil listens beyond this computer, so somebody on the network could start programs here. You can agree, but
-          no command runs until Trefoil is started with --allow-starts-from-network.
+          Others than the one at this computer can reach Trefoil: it listens on a network, or keeps its data in a team’s
+          database. You can agree, but no command runs until Trefoil is started with --allow-starts-from-network. What
+          such a server offers can be pasted instead, as a list of tools.
         </Notice>
       )}
       {launches.length > 1 && (

@@ -5,7 +5,7 @@ import type { Place } from "./board-types";
 
 const WAIT_MS = 150;
 
-/** Keeps switches and place in the address; `fits` is false when the switches are too many for one, which then says the place alone. */
+/** Keeps switches and place in the address; `fits` is false when the switches are too many for one, which then holds the place alone. */
 export function useBoardAddress(enabled: boolean, now: Switches, saved: Switches, place: Place): { fits: boolean } {
   const full = writeAddress(now, saved, place);
   const fits = full.length <= LONGEST_QUERY;

@@ -13,7 +13,7 @@ type Props = {
   onChange: (name: string) => void;
 };
 
-/** The name of a person; browsers offer the one that they know. */
+/** The name of a person; browsers suggest the one that they know. */
 export function NameField({ label = "Your name", longest = 120, value, onChange, ...field }: Props) {
   return (
     <Field label={label} {...field}>

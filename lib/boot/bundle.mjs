@@ -10,7 +10,7 @@ export const COMMAND_LINE = "lib/cli/main.ts";
 export const WHOLE = {
   minify: true,
   keepNames: true,
-  // Packages in the older form of modules look for this name.
+  // CommonJS packages look for this name.
   banner: {
     js: 'import{createRequire as createRequireHere}from"node:module";const require=createRequireHere(import.meta.url);',
   },
@@ -48,6 +48,8 @@ export async function bundled(entry) {
     mkdirSync(inProject("dist"), { recursive: true });
     const draft = `${folder}.${process.pid}`;
     await (entry === COMMAND_LINE ? bundleCommandLine(draft) : bundle(entry, draft, { packages: "external" }));
+    // Its process would stay with this one, with some 90 MB.
+    await (await import("esbuild")).stop();
     putInPlace(draft, folder);
   }
   writeFileSync(mark, `${wanted}\n${now}`);
@@ -64,7 +66,7 @@ export function putInPlace(draft, folder) {
   try {
     renameSync(folder, before);
   } catch {
-    // There is none, or another run has just taken it away.
+    // There is none, or another run has just removed it.
   }
   try {
     renameSync(draft, folder);
@@ -104,8 +106,12 @@ export async function bundle(entry, outdir, options = {}) {
     format: "esm",
     outExtension: { ".js": ".mjs" },
     mainFields: ["module", "main"],
-    // On Node alone the package `server-only` refuses to load; its own empty file stands for it.
-    alias: { "server-only": inProject("node_modules", "server-only", "empty.js") },
+    alias: {
+      // Below a `node_modules`, where pre-commit puts a checkout, esbuild does not follow the paths of tsconfig.json.
+      "@": ROOT,
+      // On plain Node the package `server-only` refuses to load; its own empty file replaces it.
+      "server-only": inProject("node_modules", "server-only", "empty.js"),
+    },
     loader: { ".md": "text" },
     logLevel: "warning",
     ...options,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT, runNode, StepFailed } from "./project.mjs";
+import { inProject, ROOT, runNode, StepFailed } from "./project.mjs";
+import { trim } from "./trim.mjs";
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }} Entry */
 
@@ -28,7 +29,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
 }
 
-/** Installs what the lock file says, if it is not there yet. */
+/** Installs what the lock file says, unless it is installed already. */
 export async function ensureInstalled({ development = false } = {}) {
   if (isInstalled(ROOT, { development })) return;
   const npm = npmScript();
@@ -36,9 +37,10 @@ export async function ensureInstalled({ development = false } = {}) {
   await runNode([npm, "ci", "--no-audit", "--no-fund", "--prefer-offline", whose], {
     words: "Installing packages (only when they change)",
   });
+  if (!development) trim(inProject("node_modules"));
 }
 
-/** npm's own script, so that no shell and no path stands between. */
+/** npm's own script, so that neither a shell nor the search path is involved. */
 export function npmScript() {
   const npm =
     process.env["npm_execpath"] ??

@@ -1,21 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
+import { Health } from "./health.mjs";
+import { hooks } from "./hooks.mjs";
 import { httpServer } from "./http-server.mjs";
 import { listenOnFreePort } from "./listen.mjs";
 import { inProject, ROOT, StepFailed } from "./project.mjs";
+import { routeNames } from "./route-names.mjs";
+import { Running } from "./running.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof import("next").default>>} NextApp */
 
-/** Where the app finds, in this process, what to call when its workspace is ready, with why it must not be served when it is not. */
+/** The key under which the app finds, in this process, the function to call when its workspace is ready, or with the reason why it must not be served. */
 const PREPARED = Symbol.for("trefoil.prepared");
 
 const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
  * Serves the app in this process. The port is taken before Next is loaded, because the app reads its own port from the
- * environment; a request that comes early waits.
+ * environment; early requests wait.
  * @param {{ host: string, port: number, dev: boolean }} options
  * @param {(port: number) => void} onListening called before the app is loaded
- * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ * @returns {Promise<{ port: number, running: Running, close: (drainMs: number) => Promise<void> }>} `close` waits so many milliseconds for what runs
  */
 export async function serve({ host, port: wanted, dev }, onListening) {
   /** @type {(loaded: NextApp) => void} */
@@ -26,11 +30,23 @@ export async function serve({ host, port: wanted, dev }, onListening) {
     /** @type {import("node:http").IncomingMessage} */ request,
     /** @type {import("node:http").ServerResponse} */ response,
   ) => {
-    // The framework cannot make a request of these and would answer with a fault of its own (Fetch standard, forbidden methods).
+    // The framework cannot represent requests with these methods and would fail (Fetch standard, forbidden methods).
     if (FORBIDDEN.has(request.method ?? "")) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else await (await app).getRequestHandler()(request, response);
   };
-  const server = httpServer(answer, { proxies: process.env["TREFOIL_TRUSTED_PROXIES"] });
+  const [health, running] = [new Health(), new Running()];
+  const server = httpServer(answer, {
+    proxies: process.env["TREFOIL_TRUSTED_PROXIES"],
+    health,
+    running,
+    // Nobody is let in uncounted while the app, which counts, is loaded.
+    limit: async (asked) => {
+      await app;
+      return hooks().limit?.(asked);
+    },
+    // While it is developed nothing lists the routes.
+    routeOf: routeNames(inProject(".next")),
+  });
   // Only hot reloading in development uses web sockets.
   server.on("upgrade", async (request, socket, head) =>
     dev ? (await app).getUpgradeHandler()(request, socket, head) : socket.destroy(),
@@ -47,18 +63,18 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   const problem = await workspace;
   if (problem) throw new StepFailed(String(problem));
   loaded(prepared);
+  health.started();
 
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
+  const close = async (/** @type {number} */ drainMs) => {
+    health.draining();
+    await running.drain(server, drainMs);
     await prepared.close();
   };
-  return { port, close };
+  return { port, running, close };
 }
 
 /**
- * What `next.config.ts` came to stands in the build. A package holds nothing else, and a clone is spared the compiler that reads it, which
- * would stay in memory.
+ * The build holds the evaluated `next.config.ts`. A package has nothing else, and a clone need not load the compiler that reads it, which would stay in memory.
  * @param {boolean} dev
  */
 function useBuiltConfig(dev) {

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 
-/** Milliseconds that a program has to end by itself once it was asked to. */
-const TIME_TO_END = 2_000;
+/** How long a program may take to end once it was asked to, in milliseconds. */
+const TIME_TO_END = 2_200;
+/** What the program says over its channel when it has heard that it should end. */
+export const ENDING = "ending";
 /**
  * V8 collects garbage when the heap has grown by half, and not when it has become several times what is in use, as it does on a machine with
  * much memory; and what is short-lived gets four megabytes, not sixteen, of which it holds three for each thread.
@@ -11,9 +13,11 @@ const SPARING = ["--heap-growing-percent=50", "--max-semi-space-size=4"];
 const isWindows = process.platform === "win32";
 
 /**
- * Runs a program of this project in a process of its own and ends with it. A process that is busy in a loop hears no signal; this one does
- * nothing but wait, so that the first Ctrl-C, a closed terminal or the end of `npm start` ends both in time, whatever the program does: it is
- * asked once, and killed with all of its process group when it does not go. The program is told of this process's own end by `disconnect`.
+ * Runs a program of this project in a process of its own and ends with it. A process that is busy in a loop handles no signal; this one does nothing but wait, so that the first Ctrl-C, a closed terminal or the end of `npm start` ends both in time, whatever the program does: it is
+ * asked once, and killed with all of its process group when it does not go. The program notices the end of this process by `disconnect`.
+ *
+ * The exit code is the program's own. When it was killed it is 0 if it had said that it ends (the machine was too busy for an ordinary end in
+ * time, and what was saved is safe), and 1 if it heard nothing.
  * @param {string} program path
  * @param {string[]} args
  */
@@ -21,23 +25,39 @@ export function supervise(program, args) {
   const child = spawn(process.execPath, [...SPARING, program, ...args], {
     env: { MALLOC_ARENA_MAX: "2", ...process.env },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    // A group of its own: a terminal's Ctrl-C reaches this process alone, which hands it on. Windows has no groups, and its console tells both.
+    // A group of its own: a terminal's Ctrl-C reaches this process alone, which passes it on. Windows has no groups, and its console signals both.
     detached: !isWindows,
   });
   const kill = () => signalGroup(child, "SIGKILL");
   let ending = false;
+  let heard = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const killAfter = (/** @type {number} */ wait) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      process.stderr.write(
+        heard
+          ? "The computer is busy, so Trefoil was stopped before it had tidied up. Everything that was saved is safe.\n"
+          : "Trefoil was busy and did not end by itself, so it was stopped.\n",
+      );
+      kill();
+    }, wait).unref();
+  };
+  child.on("message", (/** @type {string | { drainMs: number }} */ message) => {
+    if (message === ENDING) heard = true;
+    // It waits for what it still answers.
+    else if (typeof message === "object" && ending) killAfter(message.drainMs + TIME_TO_END);
+  });
   const end = (/** @type {NodeJS.Signals} */ signal) => {
-    // Asked a second time, nobody waits.
+    // When asked a second time, it does not wait.
     if (ending) return kill();
     ending = true;
     if (!isWindows) signalGroup(child, signal);
-    setTimeout(() => {
-      process.stderr.write("Trefoil was busy and did not end by itself, so it was stopped.\n");
-      kill();
-    }, TIME_TO_END).unref();
+    killAfter(TIME_TO_END);
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => end(signal));
-  // npm does not hand a SIGTERM on: its shell dies and leaves this process behind.
+  // npm does not pass SIGTERM on: its shell dies and leaves this process behind.
   const parent = process.ppid;
   if (process.env["npm_lifecycle_event"])
     setInterval(() => !ending && process.ppid !== parent && end("SIGTERM"), 500).unref();
@@ -47,7 +67,7 @@ export function supervise(program, args) {
   });
   child.once("exit", (code) => {
     kill();
-    process.exit(code ?? 1);
+    process.exit(code ?? (heard ? 0 : 1));
   });
 }
 
@@ -60,6 +80,6 @@ function signalGroup({ pid }, signal) {
   try {
     process.kill(isWindows ? pid : -pid, signal);
   } catch {
-    // Nothing of it is left.
+    // The whole group is gone already.
   }
 }

@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, about: string, without: string, forCommands?: true }} Variable */
 
 /**
- * The environment variables that people set, each with what it does and what holds without it. The help of the start and the handbook
+ * The environment variables that people set, each with what it does and the default. The help of the start and the handbook
  * are written from these.
  * @type {Variable[]}
  */
@@ -34,6 +34,17 @@ export const VARIABLES = [
     about:
       "hosts that may keep shares although their addresses are private, with commas between them, as relay.corp.example",
     without: "none",
+  },
+  {
+    name: "TREFOIL_PRIVATE_HOSTS",
+    about:
+      "hosts of your own network that servers may be listed at although their addresses are private, with commas between them, as mcp.corp.example; they may be asked without encryption too",
+    without: "each is allowed by name, for one server",
+  },
+  {
+    name: "TREFOIL_ALLOW_STARTS_FROM_NETWORK",
+    about: "1: the same as the option --allow-starts-from-network",
+    without: "the option says it",
   },
   {
     name: "NO_COLOR",

@@ -9,7 +9,7 @@ import type { Candidate } from "./candidate";
 import { membersOf, openWord } from "./gather-components";
 import type { Io } from "./io";
 
-/** When a file was taken is not known, and the same files have to give the same report. */
+/** It is not known when a file was made, and the same files have to give the same report. */
 const UNKNOWN_TIME = "";
 
 /**
@@ -89,7 +89,7 @@ export async function addToolset(io: Io, candidates: Candidate[], path: string, 
 /** The text of a file, and as JSON what it says. */
 export type ReadFile = { text: string; parsed?: unknown };
 
-/** As the composer takes them. */
+/** In the form that the composer takes. */
 export function toListed({ server, snapshot, unlistedReason }: Candidate): Listed {
   return { server, snapshot, unlistedReason };
 }

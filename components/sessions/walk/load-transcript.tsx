@@ -17,7 +17,7 @@ type Loaded = {
   problems: { line?: number; message: string }[];
 };
 
-/** A recording from this machine. It is read in the browser: names of calls are taken, nothing else is looked at, kept or sent. */
+/** A recording from this machine. It is read in the browser: only names of calls are taken; nothing else is stored or sent. */
 export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: (calls: string[]) => void }) {
   const id = useId();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -40,7 +40,7 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
     setLoaded(undefined);
     setReading(file.name);
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-    // A long recording takes seconds: what is under way is drawn first.
+    // A long recording takes seconds: that it is being read is shown first.
     await new Promise((resolve) => setTimeout(resolve));
     const { format, calls, problems } = readTranscript(text);
     setReading(undefined);

@@ -10,7 +10,7 @@ only another user may change, or before the copies of a new version start. It ma
 Exit codes: 0 it is up to date; 1 it cannot be; 2 wrong usage.
 `;
 
-/** What the command line does stands in \`lib/boot\`, since this part of it works without a database. */
+/** The command itself is in \`lib/boot\`, since this part of it works without a database. */
 const migrate: Command = {
   help,
   run: () => Promise.reject(new Failure("migrate is run as “trefoil migrate” alone; see --help.")),

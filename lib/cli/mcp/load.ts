@@ -15,7 +15,7 @@ import type { Io } from "../io";
 import { Held, sizeOf, type Form, type Given, type GivenLock } from "./given";
 import { LIMITS } from "./limits";
 
-/** Reads every file once. What cannot be taken ends the command before anything is served. */
+/** Reads every file once. A file that cannot be used ends the command before anything is served. */
 export async function loadGiven(
   io: Io,
   files: readonly string[],
@@ -50,7 +50,7 @@ function tooMany(path: string): Failure {
   return new Failure(`${shownPath(path)}: with it there are more than ${most} tools. Give fewer files.`);
 }
 
-/** How many tools there is room for, and whether all this is still wanted. */
+/** How many tools there is room for, and a signal that the person gave up. */
 type Room = { room: number; over: AbortSignal };
 /** A file and what its JSON says; `parsed` is undefined where it is none. */
 type File = { path: string; text: string; parsed?: unknown };
@@ -106,7 +106,7 @@ function refuseLater(path: string, schema: string | undefined): void {
     );
 }
 
-/** Judges a tool list as `trefoil scan --toolset` does, with a breath after each server. */
+/** Judges a tool list as `trefoil scan --toolset` does, with a pause after each server, so that other work goes on. */
 async function classify(io: Io, file: File, { room, over }: Room): Promise<Session> {
   const candidates: Candidate[] = [];
   try {
@@ -130,7 +130,7 @@ async function classify(io: Io, file: File, { room, over }: Room): Promise<Sessi
   return joinServers({ name: basename(file.path), host: "none", servers: names, off: [] }, servers);
 }
 
-/** The servers that a session file names, of those that the other files hold; one that none holds is unseen. */
+/** The servers that a session file names, among those in the other files; one that is in none of them is unseen. */
 function choose(io: Io, spec: SessionSpec, known: readonly SessionServer[]): Session {
   const servers = spec.servers.map((name) => {
     const found = known.filter((server) => server.name === name && !server.builtIn);
@@ -146,7 +146,7 @@ function choose(io: Io, spec: SessionSpec, known: readonly SessionServer[]): Ses
   return joinServers(spec, servers);
 }
 
-/** After its file, so that no name from inside a file becomes a word of Trefoil. */
+/** Named after its file, so that no name from inside a file is used as Trefoil's own. */
 function idOf(path: string, taken: Set<string>): string {
   const plain =
     basename(path)

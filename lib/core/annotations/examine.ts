@@ -1,6 +1,6 @@
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { readHints } from "./hints";
-import { MOST_EXAMINED, type Remark } from "../model/remark";
+import { examinedCounts, type Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import type { SignatureState, Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
@@ -24,7 +24,7 @@ export type RuleHit = Hit & {
   fingerprint: string;
 };
 
-/** Listings by the servers' names; each is asked for once, so that not all have to be unfolded at a time. */
+/** Listings by the servers' names; each is requested once, so that they need not all be in memory at the same time. */
 export type Snapshots = { get(server: string): Snapshot | undefined };
 
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
@@ -32,8 +32,8 @@ export function readServer(
   texts: ServerTexts &
     Beside &
     Pick<Snapshot, "listedAs" | "reached" | "protocolVersion"> & {
-      /** Of each tool in order. */ signatures?: readonly (SignatureState | undefined)[];
-      /** It offers more tools than these. */ partly?: boolean;
+      /** One for each tool, in order. */ signatures?: readonly (SignatureState | undefined)[];
+      /** Whether it offers more tools than these. */ partly?: boolean;
     },
   tools: readonly Tool[],
   classifications: readonly Classification[] = classifyServer(texts, tools),
@@ -61,14 +61,16 @@ export function readServer(
   };
 }
 
-/** What is examined of a session, and the servers of which that is not all, with how many tools they offer. */
+/** What is examined in a session, and the servers that are not examined completely, with how many tools they offer. */
 export function examinedPart(session: Session): { part: Session; partly: { server: string; tools: number }[] } {
   const partly: { server: string; tools: number }[] = [];
-  const servers = session.servers.map((server) => {
-    const own = server.tools.filter((tool) => !tool.channel);
-    if (server.builtIn || own.length <= MOST_EXAMINED) return server;
+  const ownTools = session.servers.map(({ builtIn, tools }) => (builtIn ? [] : tools.filter((tool) => !tool.channel)));
+  const counts = examinedCounts(ownTools.map(({ length }) => length));
+  const servers = session.servers.map((server, at) => {
+    const [own, count] = [ownTools[at]!, counts[at]!];
+    if (own.length === count) return server;
     partly.push({ server: server.name, tools: own.length });
-    return { ...server, tools: own.slice(0, MOST_EXAMINED) };
+    return { ...server, tools: own.slice(0, count) };
   });
   return { part: { ...session, servers }, partly };
 }
@@ -77,8 +79,8 @@ export function examinedPart(session: Session): { part: Session; partly: { serve
  * The servers of a session as they are listed, by name, with the verdicts that the session holds, and no more tools of each than are
  * examined. Those that were not listed are left out.
  */
-export function readSession({ servers }: Session, snapshots: Snapshots): ReadServer[] {
-  return servers.flatMap(({ name, builtIn, tools }) => {
+export function readSession(session: Session, snapshots: Snapshots): ReadServer[] {
+  return examinedPart(session).part.servers.flatMap(({ name, builtIn, tools }) => {
     const snapshot = snapshots.get(name);
     if (builtIn || !snapshot) return [];
     const own = tools.filter((tool) => !tool.channel);
@@ -89,9 +91,9 @@ export function readSession({ servers }: Session, snapshots: Snapshots): ReadSer
           name,
           title: snapshot.serverInfo?.title,
           signatures: snapshot.tools.map(({ signature }) => signature),
-          partly: snapshot.extent === "partial" || snapshot.tools.length > MOST_EXAMINED,
+          partly: snapshot.extent === "partial" || snapshot.tools.length > own.length,
         },
-        snapshot.tools.slice(0, MOST_EXAMINED).map(({ tool }) => tool),
+        snapshot.tools.slice(0, own.length).map(({ tool }) => tool),
         own.map(({ classification }) => classification),
       ),
     ];
@@ -100,7 +102,7 @@ export function readSession({ servers }: Session, snapshots: Snapshots): ReadSer
 
 const ORDER: readonly ToolRule["level"][] = ["error", "warning", "note"];
 
-/** Everything that the rules find in these servers together; what misleads first. Same servers, same bytes. */
+/** Everything that the rules find in these servers together; what misleads comes first. The same servers give the same bytes. */
 export function examine(servers: readonly ReadServer[]): RuleHit[] {
   const remarks = TOOL_RULES.flatMap((rule) =>
     rule.check(servers).map((hit): RuleHit => ({

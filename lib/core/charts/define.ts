@@ -6,7 +6,7 @@ import { joinWords } from "../text/join-words";
 
 export type Size = { width: number; height: number };
 
-/** Two decimals: more would differ between machines and show nothing. */
+/** Two decimals: more would differ between machines and not be visible. */
 function round(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
@@ -32,7 +32,7 @@ export function path(commands: TemplateStringsArray, ...numbers: number[]): stri
   );
 }
 
-/** The same marks elsewhere. Paths are those of our own drawing: absolute, but for the dots of a pattern. */
+/** The same marks, moved. Paths are those of our own charts: absolute, except for the dots of a pattern. */
 export function move(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   return marks.map((mark): Mark => {
     if (mark.shape === "path") return { ...mark, d: movePath(mark.d, dx, dy) };

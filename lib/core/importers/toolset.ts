@@ -5,13 +5,13 @@ import { readJsonc } from "../text/jsonc";
 import { at as memberAt, type Declared, type ReadProblem } from "./define";
 import { isRecord } from "../text/is-record";
 
-/** A tool set given by hand: whose it is, and what it holds. */
+/** A tool set given by hand: its server, and its content. */
 export type GivenServer = { name: string; snapshot: Snapshot };
 
 type Toolset = { servers: GivenServer[]; problems: ReadProblem[] };
 type As = { at: string; name?: string; parsed?: unknown };
 
-/** Said of a session that holds no server. */
+/** The problem of a session that holds no server. */
 export const NO_SERVERS = "The list of servers is empty.";
 
 const TEXT_LIMIT = 20_000_000;
@@ -22,8 +22,7 @@ const DEPTH_LIMIT = 64;
 /**
  * Reads tool lists without starting anything: a `tools/list` answer (the result, its JSON-RPC envelope, or the bare
  * array), or a session `{"servers":[{"name","title","instructions","tools":[…]}]}`. `at` is when the list was taken,
- * ISO 8601; `name` is used where the text names no server; `parsed` is the text as a value, where somebody read it
- * already. Never throws.
+ * ISO 8601; `name` is used where the text names no server; `parsed` is the parsed text, if it was parsed already. Never throws.
  */
 export function readToolset(text: string, as: As): Toolset {
   if (text.length > TEXT_LIMIT)

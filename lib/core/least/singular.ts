@@ -1,4 +1,4 @@
-/** Words that look like plurals and are none, or have one of their own. */
+/** Words that look like plurals but are not, and irregular plurals. */
 const OWN = new Map(
   Object.entries({
     people: "person",

@@ -8,7 +8,7 @@ import { checkReport, openReport } from "../reports/open";
 import { isRecord } from "../text/is-record";
 import { readJson } from "../text/read-json";
 
-/** What of a report is worth committing; with the session also how its tools about tools name what they call. */
+/** The part of a report that is worth committing; given the session, also how its tools about tools name what they call. */
 export function lockOf(report: Report, session?: Session): Lock {
   const calls = callsIn(session);
   return {
@@ -95,7 +95,7 @@ export function readFrozen(text: string): Frozen {
   return read.ok ? openFrozen(read.value) : read;
 }
 
-/** The same of what was read as JSON already. */
+/** The same for parsed JSON. */
 export function openFrozen(value: unknown): Frozen {
   const lock = LockSchema.safeParse(value);
   if (lock.success) return { ok: true, session: openLock(lock.data) };

@@ -30,7 +30,7 @@ export function readSessionFile(text: string): ReadSessionFile {
   return read.ok ? checkSessionFile(read.value) : read;
 }
 
-/** The same of what was read as JSON already. */
+/** The same for parsed JSON. */
 export function checkSessionFile(value: unknown): ReadSessionFile {
   const parsed = SessionFileSchema.safeParse(value);
   if (!parsed.success) {
