@@ -45,15 +45,7 @@ export function findRemedies(
       if (group) group.questions.push(one);
       else groups.set(key, { cause, questions: [one] });
     }
-  /** Only sessions are replayed that have what is changed in them. */
-  const ends = (change: Change): number =>
-    concerned
-      .filter(({ names }) => changedBy(change).some((name) => names.has(name)))
-      .reduce(
-        (sum, { entries, questions }) =>
-          sum + questions - replayQuestions(entries, rules, change).filter((one) => one.asked).length,
-        0,
-      );
+  const ends = (change: Change): number => endedBy(change, concerned, rules);
   const remedies = [...groups.values()]
     .sort((a, b) => b.questions.length - a.questions.length)
     .slice(0, MOST_CAUSES)
@@ -91,6 +83,20 @@ export function findRemedies(
     still: asked.length,
     remedies: remedies.sort((a, b) => lastResort(a) - lastResort(b) || b.ends - a.ends || b.brought - a.brought),
   };
+}
+
+type Concerned = { entries: readonly LogEntry[]; questions: number; names: ReadonlySet<string> };
+
+/** How many questions a change would have ended. Only sessions are replayed that have what is changed in them. */
+function endedBy(change: Change, sessions: readonly Concerned[], rules: GuardRules): number {
+  const changed = changedBy(change);
+  return sessions
+    .filter(({ names }) => changed.some((name) => names.has(name)))
+    .reduce(
+      (sum, { entries, questions }) =>
+        sum + questions - replayQuestions(entries, rules, change).filter((one) => one.asked).length,
+      0,
+    );
 }
 
 /** Tools and destinations of a session. */
