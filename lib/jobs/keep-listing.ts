@@ -9,7 +9,7 @@ import { runHeavy } from "./heavy/run";
 import { judgeComing } from "./judged-servers";
 import { lookAtDependents, lookAtSharedMaps, reevaluate } from "./reevaluate";
 
-/** One after the other: what became worse is told of the listing that made it so. */
+/** One after the other, so that what became worse is attributed to the right listing. */
 const inTurn = pLimit(1);
 
 /**

@@ -5,9 +5,9 @@ import type { ClientChoice } from "@/lib/mcp/sign-in/client";
 import { finishSignIn, type SignInAnswer } from "@/lib/mcp/sign-in/finish";
 import { revokeGrant } from "@/lib/mcp/sign-in/revoke";
 import { seal, unseal } from "@/lib/secrets/seal";
-import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { getServer } from "@/lib/store/servers";
 import { deleteSignIn, getSignIn, putSignIn } from "@/lib/store/sign-ins";
+import { allowedHostsOf } from "./allowed-hosts";
 import { isAgreed, secretsOf } from "./consent";
 import { listTools } from "./list-tools";
 
@@ -18,7 +18,7 @@ type Waiting = { serverId: string; account: string; pending: PendingSignIn; unti
 type Registry = { waiting: Map<string, Waiting>; problems: Map<string, string> };
 
 const KEY = Symbol.for("trefoil.sign-ins");
-/** Actions and routes are bundled apart, so what is under way is kept for the process. */
+/** Actions and routes are bundled separately, so what is in progress is kept for the whole process. */
 const registry = (): Registry =>
   ((globalThis as { [KEY]?: Registry })[KEY] ??= { waiting: new Map(), problems: new Map() });
 
@@ -35,7 +35,7 @@ export async function prepareSignIn(
   const server = await getServer(serverId);
   if (!server) return { problem: "This server has been deleted in the meantime." };
   if (!(await isAgreed(server))) return { problem: "Agree to its address first: it is asked where to sign in." };
-  const allowedHosts = (await findAllowedHosts(serverId)).map(({ host }) => host);
+  const allowedHosts = await allowedHostsOf(serverId);
   const begun = await beginSignIn(server, await secretsOf(serverId), { redirectUrl, client, allowedHosts });
   if (!begun.ok) return { problem: begun.problem.message };
   const { waiting, problems } = registry();
@@ -46,8 +46,7 @@ export async function prepareSignIn(
 }
 
 /**
- * Takes what the browser brought back, once: an unknown state is refused, whoever made it up. Answers the server it was for. What goes
- * wrong is kept for the server's page.
+ * Takes what the browser brought back, once: an unknown state is refused, wherever it comes from. Returns the server it was for. Problems are stored for the server's page.
  */
 export async function completeSignIn(state: string, answer: SignInAnswer): Promise<{ serverId: string } | null> {
   const { waiting, problems } = registry();
@@ -69,11 +68,11 @@ export async function completeSignIn(state: string, answer: SignInAnswer): Promi
   return { serverId };
 }
 
-/** Takes the tokens back at the authorization server as far as it lets us, and forgets them here in any case. */
+/** Revokes the tokens at the authorization server if it supports that, and deletes them here in any case. */
 export async function signOut(serverId: string): Promise<Outcome<{ said: string }>> {
   const kept = await getSignIn(serverId);
   if (!kept) return { ok: { said: "Nobody is signed in." } };
-  const allowedHosts = (await findAllowedHosts(serverId)).map(({ host }) => host);
+  const allowedHosts = await allowedHostsOf(serverId);
   const revoked = await revokeGrant(unseal(kept.sealed), { allowedHosts });
   await deleteSignIn(serverId);
   if (!revoked.ok)

@@ -25,7 +25,7 @@ export class AuditFailure extends Error {
 export type Note = Partial<AuditNote> & Pick<AuditNote, "kind" | "subject">;
 
 /**
- * Writes down what was shown or decided where nothing else is kept. Call it before the act, so that nothing is done unlogged.
+ * Logs what was shown or decided when nothing else is stored. Call it before the act, so that nothing is done unlogged.
  * @throws {AuditFailure} when it cannot be written: then leave the act undone
  */
 export async function appendAudit(note: Note): Promise<void> {
@@ -105,7 +105,7 @@ async function headIn(tx: Pick<Prisma.TransactionClient, "auditEntry">): Promise
   );
 }
 
-/** Which entries are asked for: of a kind, about something (a part of the name is enough), on a day (UTC, `YYYY-MM-DD`). */
+/** Which entries to return: of a kind, about something (part of the name is enough), on a day (UTC, `YYYY-MM-DD`). */
 export type AuditSearch = { kind?: AuditKind; subject?: string; day?: string };
 
 /** The newest first. */

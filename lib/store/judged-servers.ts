@@ -7,7 +7,7 @@ import { together } from "./transaction";
 /** A server as it was judged, as it is kept: the server as JSON, for as long as its key holds. */
 export type JudgedServer = { key: string; summary: ServerSummary; body: string };
 
-/** What is kept of all servers, by server id. */
+/** What is stored about all servers, by server id. */
 export async function findServerSummaries(): Promise<Map<string, { key: string; summary: ServerSummary }>> {
   const rows = await database.judgedServer.findMany({ select: { serverId: true, key: true, summary: true } });
   return new Map(

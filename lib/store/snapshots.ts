@@ -18,7 +18,7 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
   return { ...fromText(SnapshotSchema, row.body), id: row.id, serverId: row.serverId };
 }
 
-/** How a listing stands to the newest one that was kept when they were compared. */
+/** How a listing relates to the newest stored one at the time of the comparison. */
 export type Against = {
   /** The id of that one. Where another one is the newest by now, the two are compared again. */
   to: string;
@@ -30,8 +30,7 @@ export type Against = {
 export type JudgedAs = { id: string; judged?: JudgedServer };
 
 /**
- * Keeps what a server offered and marks it listed. A listing that says the same as the newest one replaces it, so that the history holds
- * changes and the newest row says when it was last seen so. The audit log is told of both.
+ * Keeps what a server offered and marks it listed. A listing that equals the newest one replaces it, so that the history holds changes and the newest row says when it was last seen. Both are written to the audit log.
  */
 export async function addListing(
   serverId: string,
@@ -151,7 +150,7 @@ export async function countHistory(serverId: string, effect?: ChangeEffect): Pro
   return database.snapshot.count({ where: asked(serverId, effect) });
 }
 
-/** One kept listing of a server. */
+/** One stored listing of a server. */
 export async function getSnapshot(serverId: string, id: string): Promise<StoredSnapshot | null> {
   const row = await database.snapshot.findFirst({ where: { serverId, id } });
   return row && toSnapshot(row);
@@ -228,7 +227,7 @@ export async function newestListings(): Promise<Map<string, { id: string; at: st
   return new Map(rows.map(({ serverId, ...row }) => [serverId, row]));
 }
 
-/** A kept listing as its JSON, for whoever reads it elsewhere. */
+/** A stored listing as its JSON, to be read elsewhere. */
 export async function readListing(id: string): Promise<string> {
   return (await database.snapshot.findUniqueOrThrow({ where: { id }, select: { body: true } })).body;
 }

@@ -1,11 +1,12 @@
 import * as z from "zod";
 
-/** What one may be allowed to do. Every server function, route and page declares one of these, or that it is for anyone. */
+/** The permissions. Every server function, route and page declares one of these, or that it is for anyone. */
 export const PERMISSIONS = {
   read: "see servers, sessions and reports",
   review: "comment, decide, accept for a time, override a leg",
   edit: "register servers and list their tools, save sessions, make shares and reports, fix files",
   verify: "have the audit log verified",
+  measure: "read how the process does: counts and times, without a name",
   start: "agree to a command line that Trefoil would start",
   administer: "people, tokens, policies, sharing, deletion, and the export of the audit log",
 } as const;
@@ -16,25 +17,27 @@ export const ROLES = ["reader", "reviewer", "editor", "administrator"] as const;
 export const RoleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof RoleSchema>;
 
-/** The least role with a permission; those that follow have it too. */
+/** The lowest role with a permission; higher ones have it too. */
 const LEAST: Record<Permission, Role> = {
   read: "reader",
   review: "reviewer",
   edit: "editor",
   verify: "reviewer",
+  measure: "administrator",
   start: "administrator",
   administer: "administrator",
 };
 
-/** What a token is for. None of them agrees to a command line: a person does. */
-export const SCOPES = ["read", "verify", "admin"] as const;
+/** What a token is for. None of them can consent to a command line: only a person can. */
+export const SCOPES = ["read", "verify", "metrics", "admin"] as const;
 export const ScopeSchema = z.enum(SCOPES);
 export type Scope = z.infer<typeof ScopeSchema>;
 
 const WITHIN: Record<Scope, readonly Permission[]> = {
   read: ["read"],
   verify: ["verify"],
-  admin: ["read", "review", "edit", "verify", "administer"],
+  metrics: ["measure"],
+  admin: ["read", "review", "edit", "verify", "measure", "administer"],
 };
 
 export const scopeMay = (scope: Scope, permission: Permission): boolean => WITHIN[scope].includes(permission);

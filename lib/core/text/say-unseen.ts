@@ -5,7 +5,7 @@ import { count } from "./say-verdict";
 
 const NAMED = 6;
 
-/** What a report does not speak of, one sentence each, the gravest first: what could not be seen, what is off, what is never looked at. */
+/** What a report does not cover, one sentence each, the most severe first: what could not be seen, what is off, what is never examined. */
 export function sayUnseen({ servers, session }: Pick<Report, "servers" | "session">): string[] {
   const own = servers.filter((server) => !server.builtIn);
   const names = (some: readonly { name: string }[]) =>

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { env } from "@/lib/env";
+import { metrics } from "@/lib/metrics/registry";
 import type { Answer, Purpose } from "./main";
 import { Overtaxed } from "./overtaxed";
 import type { Tasks } from "./tasks";
@@ -56,10 +57,12 @@ export function runHeavy<Name extends keyof Tasks>(
     if ("failed" in answer) throw new Error(answer.failed);
     return answer.ok as Done<Name>;
   };
-  return lane.inTurn(run) as Promise<Done<Name>>;
+  const { heavyTasks } = metrics();
+  heavyTasks.inc();
+  return (lane.inTurn(run) as Promise<Done<Name>>).finally(() => heavyTasks.dec());
 }
 
-/** Whether the texts in a value come to more than `most` characters. Looks at no more than it takes to say so. */
+/** Whether the texts in a value have more than `most` characters together. Reads no more than necessary. */
 function isOver(most: number, value: unknown): boolean {
   let left = most;
   const look = (one: unknown): boolean => {
