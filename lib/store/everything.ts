@@ -32,6 +32,7 @@ export async function deleteEverything(): Promise<void> {
       tx.sharing,
       tx.relistingOfAll,
       tx.apiToken,
+      tx.rateLimit,
       tx.person,
       tx.pendingSignIn,
       tx.spentLogout,

@@ -33,7 +33,9 @@ test("the same app keeps everything in PostgreSQL, where the next start finds it
     expect([apart.status, apart.stderr]).toEqual([1, expect.stringContaining("Apply them with “trefoil migrate”")]);
     expect(run(TREFOIL, "migrate").stdout).toContain("0016_start");
 
-    const first = await startApp(["--no-migrate", "--config", config], data, { DATABASE_URL });
+    const first = await startApp(["--no-migrate", "--allow-starts-from-network", "--config", config], data, {
+      DATABASE_URL,
+    });
     await page.goto(first.address);
     await registerAll(page);
     await page.getByRole("link", { name: "See what they make together" }).click();

@@ -221,3 +221,9 @@ export type SpentLogout = Prisma.SpentLogoutModel
  * The role that a group of the issuer's gives.
  */
 export type GroupRole = Prisma.GroupRoleModel
+/**
+ * Model RateLimit
+ * Requests that were counted for a limit, with the address or the share they came under; in PostgreSQL alone, where several copies count
+ * together. In this order the library writes it.
+ */
+export type RateLimit = Prisma.RateLimitModel

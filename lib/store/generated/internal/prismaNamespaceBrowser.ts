@@ -86,7 +86,8 @@ export const ModelName = {
   BrowserSession: 'BrowserSession',
   PendingSignIn: 'PendingSignIn',
   SpentLogout: 'SpentLogout',
-  GroupRole: 'GroupRole'
+  GroupRole: 'GroupRole',
+  RateLimit: 'RateLimit'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -554,6 +555,15 @@ export const GroupRoleScalarFieldEnum = {
 } as const
 
 export type GroupRoleScalarFieldEnum = (typeof GroupRoleScalarFieldEnum)[keyof typeof GroupRoleScalarFieldEnum]
+
+
+export const RateLimitScalarFieldEnum = {
+  key: 'key',
+  points: 'points',
+  expire: 'expire'
+} as const
+
+export type RateLimitScalarFieldEnum = (typeof RateLimitScalarFieldEnum)[keyof typeof RateLimitScalarFieldEnum]
 
 
 export const SortOrder = {
