@@ -13,7 +13,7 @@ import { reachAsAgreed } from "./reach";
 const declined = (message: string): Problem => ({ kind: "declined", message, stderrTail: "" });
 const CHANGED = declined("Not started: nobody has agreed to this entry as it is now.");
 export const STARTS_OFF = declined(
-  "Not started: Trefoil listens beyond this computer, so starting commands is off. To switch it on, start Trefoil with --allow-starts-from-network.",
+  "Not started: others than the one at this computer can reach Trefoil, so starting commands is off. To switch it on, start Trefoil with --allow-starts-from-network.",
 );
 
 type ListOptions = {
@@ -70,7 +70,12 @@ function listing(serverId: string, anonymous: boolean, onEnd: ListOptions["onEnd
     const captured = await list(server, secrets, { ...reach, signal, onProgress: report });
     if (signal.aborted) await restore(server);
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
-    else await keepListing(serverId, captured.snapshot);
+    else
+      await keepListing(serverId, captured.snapshot).catch(async (error: unknown) => {
+        // On a full disk this may fail as well; the next start settles it then.
+        await restore(server).catch(() => undefined);
+        throw error;
+      });
     if (signal.aborted) await uncountAttempt(serverId);
     else {
       await deleteQueuedListing(serverId);

@@ -1,11 +1,12 @@
+import { logFault } from "@/lib/log";
 import { describeLaunch } from "@/lib/mcp/consent";
 import type { ReachOptions } from "@/lib/mcp/connect";
 import { seal, unseal } from "@/lib/secrets/seal";
-import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import type { Consent } from "@/lib/store/consents";
 import type { StoredServer } from "@/lib/store/servers";
 import { getSignIn, renewSignIn } from "@/lib/store/sign-ins";
 import { addStart, endStart } from "@/lib/store/starts";
+import { allowedHostsOf } from "./allowed-hosts";
 
 /** How a server is reached as a person agreed to it: allowed hosts, isolation, sign-in, and every start written down before it happens. */
 export async function reachAsAgreed(
@@ -13,7 +14,7 @@ export async function reachAsAgreed(
   consent: Consent,
   { anonymous = false } = {},
 ): Promise<ReachOptions> {
-  const allowedHosts = (await findAllowedHosts(server.id)).map(({ host }) => host);
+  const allowedHosts = await allowedHostsOf(server.id);
   const { argv } = describeLaunch(server);
   return {
     allowedHosts,
@@ -30,6 +31,11 @@ export async function reachAsAgreed(
         agreedAt,
         agreedBy,
         isolated,
+      }).catch((error: unknown) => {
+        const id = logFault("A start could not be written down", error);
+        throw new Error(
+          `Not started, since the start could not be written down. Look at the free space of the disk and at the data folder. The terminal that Trefoil runs in says why, under ${id}.`,
+        );
       });
       return (ending) => endStart(id, ending);
     },
