@@ -8,6 +8,7 @@ import {
   readBackupLine,
   type BackupEnd,
   type BackupHead,
+  type TableLine,
 } from "@/lib/core/backup/lines";
 import { isSignedBy } from "@/lib/secrets/check-signature";
 import { columnsOf, isTable } from "@/lib/store/backup/tables";
@@ -28,7 +29,12 @@ export type Backup = { head: BackupHead; end: BackupEnd };
 export async function* readBackup(file: string): AsyncGenerator<Part, Backup> {
   const whole = createHash("sha256");
   const sum = sumContent();
-  const said = { head: undefined as BackupHead | undefined, end: undefined as BackupEnd | undefined, columns: 0 };
+  const said = {
+    head: undefined as BackupHead | undefined,
+    end: undefined as BackupEnd | undefined,
+    columns: 0,
+    stranger: undefined as string | undefined,
+  };
   for await (const bytes of lines(file)) {
     const text = bytes.toString("utf8");
     const line = readBackupLine(text);
@@ -39,7 +45,8 @@ export async function* readBackup(file: string): AsyncGenerator<Part, Backup> {
       said.end = line.end;
       continue;
     } else if (line && "table" in line) {
-      checkKnown(file, line);
+      // Told when all of it is known to be as it was written.
+      said.stranger ??= strangerIn(line);
       said.columns = line.columns.length;
       sum.open(line.table);
       yield line;
@@ -53,6 +60,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part, Backup> {
   if (!head || !end) throw cutOff(file);
   const isWhole = end.digest === whole.digest("hex") && differingTable(end.content, sum.content()) === undefined;
   if (!isWhole || !isSignedBy(head.key, endText(end.digest), end.signature)) throw altered(file);
+  if (said.stranger !== undefined) throw newer(file, `it holds ${said.stranger}`);
   return { head, end };
 }
 
@@ -79,11 +87,12 @@ function headOf(file: string, text: string, line: ReturnType<typeof readBackupLi
   throw version === undefined ? new DataProblem(`${file} is no backup of Trefoil.`) : altered(file);
 }
 
-function checkKnown(file: string, { table, columns }: { table: string; columns: string[] }): void {
-  if (!isTable(table)) throw newer(file, `it holds ${table}`);
+/** What of a table is not known here. */
+function strangerIn({ table, columns }: TableLine): string | undefined {
+  if (!isTable(table)) return table;
   const known = columnsOf(table);
   const stranger = columns.find((column) => !known.includes(column));
-  if (stranger !== undefined) throw newer(file, `it holds ${table}.${stranger}`);
+  return stranger === undefined ? undefined : `${table}.${stranger}`;
 }
 
 /** The lines of a compressed file, without their breaks; no more than one of them is in memory. */

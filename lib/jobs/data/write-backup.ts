@@ -21,7 +21,7 @@ export async function writeBackup(file: string, database: Reader, at: string): P
   const sum = sumContent();
   try {
     const out = createWriteStream(aside, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(textOf(database, at, sum)), createGzip(), out);
+    await pipeline(Readable.from(inChunks(textOf(database, at, sum))), createGzip(), out);
     await checkBackup(aside);
     renameSync(aside, file);
   } finally {
@@ -49,4 +49,18 @@ async function* textOf(database: Reader, at: string, sum: ReturnType<typeof sumC
   }
   const digest = whole.digest("hex");
   yield `${writeBackupLine({ end: { content: sum.content(), digest, signature: sign(endText(digest)) } })}\n`;
+}
+
+/** Characters. Each chunk is a turn of the event loop, which the app may be busy in. */
+const CHUNK = 65_536;
+
+async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = "";
+  for await (const line of lines) {
+    chunk += line;
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = "";
+  }
+  if (chunk !== "") yield chunk;
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { PrismaLibSql } from "@prisma/adapter-libsql";
+import { databaseUrl } from "../../boot/data-folder.mjs";
 import { migrate } from "../../boot/migrate.mjs";
 import { database, onPostgresql } from "../client";
 import { connectEmbedded } from "../embedded";
@@ -33,7 +35,7 @@ async function withCopy<T>(folder: string, migrations: string, read: (database: 
   const own = mkdtempSync(path.join(folder, `copy-${process.pid}-`));
   let copy: PrismaClient | undefined;
   try {
-    await database.$executeRawUnsafe("VACUUM INTO ?", path.join(own, "trefoil.db"));
+    await copyTo(folder, path.join(own, "trefoil.db"));
     await migrate(own, migrations);
     copy = connectEmbedded(own);
     await check(copy);
@@ -41,6 +43,16 @@ async function withCopy<T>(folder: string, migrations: string, read: (database: 
   } finally {
     await copy?.$disconnect();
     rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/** By a connection of its own: nothing that others do on theirs waits for it, or ends with it. */
+async function copyTo(folder: string, file: string): Promise<void> {
+  const db = await new PrismaLibSql({ url: databaseUrl(folder), timeout: 10_000 }).connect();
+  try {
+    await db.executeScript(`VACUUM INTO '${file.replaceAll("'", "''")}'`);
+  } finally {
+    await db.dispose();
   }
 }
 
