@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Secret } from "@/lib/core/model/secret";
 import { CANARY, fillStore } from "../support/a-full-store";
@@ -43,7 +46,9 @@ test("every column that is sealed with this key is told of, and no other", () =>
   const named = TABLE_NAMES.filter((name) => !name.startsWith("Kept")).flatMap((name) =>
     columnsOf(name).flatMap((column) => (column.startsWith("sealed") ? [`${name}.${column}`] : [])),
   );
-  expect(TABLE_NAMES.flatMap((name) => (TABLES[name].sealed ?? []).map((column) => `${name}.${column}`))).toEqual(named);
+  expect(TABLE_NAMES.flatMap((name) => (TABLES[name].sealed ?? []).map((column) => `${name}.${column}`))).toEqual(
+    named,
+  );
 });
 
 describe("replacing the sealing key", () => {
@@ -116,6 +121,22 @@ describe("replacing the sealing key", () => {
     expect(new Set(await opened())).toEqual(new Set([CANARY]));
     expect((await verifyLog()).fault).toBeUndefined();
   });
+});
+
+test("the command, killed outright at any moment, leaves values and log that open", async () => {
+  const program = path.resolve(import.meta.dirname, "../../lib/boot/trefoil.mjs");
+  for (let kills = 0; kills < 4; kills++) {
+    const child = spawn(process.execPath, [program, "key", "rotate"], { env: process.env, stdio: "ignore" });
+    const ended = once(child, "close");
+    while (child.exitCode === null && filesOf(".next-").length === 0) await wait(2);
+    await wait(Math.random() * 60);
+    child.kill("SIGKILL");
+    await ended;
+    await startAgain();
+    expect(new Set(await opened())).toEqual(new Set([CANARY]));
+    await appendAudit({ kind: "session", subject: "goes on" });
+    expect((await verifyLog()).fault).toBeUndefined();
+  }
 });
 
 test("the key is saved into a new file that its owner alone can read, and a folder with it opens everything", async () => {
