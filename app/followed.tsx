@@ -3,8 +3,7 @@ import { FollowListings } from "@/components/servers/follow-listings";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 
 /**
- * For pages that say what listings came to: one that was read while a listing ran, or was still judged, follows it to its end. Which ones run
- * is asked before the page reads anything: one that ends meanwhile may come too late for what was read.
+ * For pages that show the results of listings: a page that was read while a listing ran, or was still being judged, follows it to its end. The running ones are asked for before the page reads anything, since one that ends in between may be missing from what was read.
  */
 export function followed<P>(Page: (props: P) => Promise<ReactNode>): (props: P) => Promise<ReactNode> {
   return async (props) => {

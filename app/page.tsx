@@ -19,7 +19,7 @@ import { followed } from "./followed";
 
 export const dynamic = "force-dynamic";
 
-/** Lines of what became worse that stand on this page. */
+/** How many lines of what became worse this page shows. */
 const SHOWN = 20;
 
 async function StartPage() {

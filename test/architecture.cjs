@@ -7,13 +7,13 @@ module.exports = {
   forbidden: [
     error(
       "core-is-pure",
-      "lib/core only computes: itself, zod, d3, the hash, the unzipper, the writer of Word files and the parsers. No Node, Next, React, network or database.",
+      "lib/core only computes: itself, zod, d3, the hash, the differ, the unzipper, the writer of Word files and the parsers. No Node, Next, React, network or database.",
       { path: "^lib/core/" },
       {
         pathNot: [
           "^lib/core/",
           npm(
-            "zod|fflate|docx|d3|@types/d3|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|shell-quote|@noble/hashes",
+            "zod|fflate|docx|diff|d3|@types/d3|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|shell-quote|@noble/hashes",
           ),
         ],
       },

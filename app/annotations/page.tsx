@@ -24,7 +24,7 @@ export const dynamic = "force-dynamic";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The address says what is shown, as `writeView` writes it, and `page` which lines of it. What stands below the lines is of their servers. */
+/** The address says what is shown, as `writeView` writes it; `page` is the page of lines. What is below the lines is about their servers. */
 async function AnnotationsPage({ searchParams }: Props) {
   const [query, { rows, aboutServers, partly, renewing }] = await Promise.all([
     searchParams.then(queryOf),

@@ -7,7 +7,7 @@ import { action } from "@/lib/identity/action";
 import { addApprovals, findApprovals } from "@/lib/store/approvals";
 import { findRecords, putRecords } from "@/lib/store/records";
 
-/** Takes over what a file holds and is not kept yet. Who, when and why stay as the file says; the audit log names who took it over. */
+/** Imports what a file holds that is not stored yet. Who, when and why stay as the file says; the audit log names who imported it. */
 export const takeOver = action(
   "administer",
   z.object({ text: z.string() }),

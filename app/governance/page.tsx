@@ -18,7 +18,7 @@ import { followed } from "../followed";
 export const metadata: Metadata = { title: "Governance" };
 export const dynamic = "force-dynamic";
 
-/** Names that a reminder writes out. */
+/** How many names a reminder spells out. */
 const NAMED = 5;
 
 async function GovernancePage() {

@@ -4,7 +4,7 @@ import { driftOfAll } from "@/lib/jobs/approved-listing";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { findRecords } from "@/lib/store/records";
 
-/** Every server with its record and where it stands today. A tool's own review counts for its server when it comes first. */
+/** Every server with its record and its status today. A tool's own review counts for its server when it comes first. */
 export async function rowsOf(day: string): Promise<GovernanceRow[]> {
   const [servers, records] = await Promise.all([serversAtAGlance(), findRecords()]);
   const drifts = await driftOfAll(servers, day);

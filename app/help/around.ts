@@ -15,7 +15,7 @@ export const NAMED: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** What the texts of a page refer to, in the app. To a guest the other pages are closed, so their names lead nowhere. */
+/** Where references in a page's text lead in the app. A guest cannot open the other pages, so their names are not links. */
 export function aroundOf({ anchors }: Page, guest: boolean): Around {
   return {
     anchors,

@@ -15,7 +15,7 @@ import { getOwnShare } from "@/lib/store/own-shares";
 const IdSchema = z.string().min(1).max(64);
 const GONE = { problem: "This share has been deleted in the meantime." };
 
-/** One more link to a share, for one more person. The answer is the only place where its secret stands. */
+/** One more link to a share, for one more person. Its secret is in the answer and nowhere else. */
 export const mintLink = action(
   "edit",
   z.object({ id: IdSchema, right: RightSchema, expiresAt: z.iso.datetime(), label: z.string().trim().max(120) }),
@@ -40,7 +40,7 @@ export const withdraw = action("edit", z.object({ id: IdSchema }), async ({ id }
   redirect("/reviews");
 });
 
-/** A reviewer's proposal becomes the owner's own word; it holds in every session. */
+/** Turns a reviewer's proposal into an override by the owner, which holds in every session. */
 export const takeOver = action(
   "review",
   z.object({

@@ -43,14 +43,14 @@ export const addServer = action("edit", AddInput, async (input): Promise<Outcome
   return { ok: { next: consentHref([id]) } };
 });
 
-/** Gives a server another command or address; consent is asked again unless it is what it was. */
+/** Changes a server's command or address; consent is asked for again if anything changed. */
 export const editServer = action("edit", EditInput, async ({ serverId, entry }): Promise<Outcome<{ next: string }>> => {
   const outcome = await giveEntry(serverId, entry);
   if ("problem" in outcome) return outcome;
   return { ok: { next: outcome.ok.agreed ? `/servers/${serverId}` : consentHref([serverId]) } };
 });
 
-/** Gives a server another name; what is kept under the old one follows. */
+/** Renames a server; everything stored under the old name follows. */
 export const renameServer = action("edit", RenameInput, async ({ serverId, name }): Promise<Outcome<null>> => {
   const outcome = await rename(serverId, name);
   refresh();
@@ -113,8 +113,7 @@ export const importServers = action("edit", ImportInput, async (input): Promise<
 });
 
 /**
- * Remembers what a person agreed to and begins to list it. An entry that changed since it was shown is not started. A command, or an
- * address that is not public, takes more than the permission to list.
+ * Remembers what a person agreed to and begins to list it. An entry that has changed since it was shown is not started. A command, or an address that is not public, needs more than the permission to list.
  */
 export const agree = action("edit", AgreeInput, async ({ agreed }): Promise<Outcome<null>> => {
   const servers = await Promise.all(agreed.map(({ serverId }) => getServer(serverId)));
@@ -131,7 +130,7 @@ export const agree = action("edit", AgreeInput, async ({ agreed }): Promise<Outc
   return { ok: null };
 });
 
-/** A person answers for what the server says of itself, or does so no longer. */
+/** A person vouches for what the server says of itself, or stops doing so. */
 export const setTrust = action("review", TrustInput, async ({ serverId, trust }): Promise<Outcome<null>> => {
   if (!(await getServer(serverId))) return GONE;
   await storeTrust(serverId, trust && { ...trust, at: new Date().toISOString() });
@@ -143,7 +142,7 @@ export const forgetSecret = action("edit", SecretInput, async ({ serverId, place
   return { ok: null };
 });
 
-/** The server is asked about anew before it is reached again. */
+/** Consent is asked for anew before the server is contacted again. */
 export const withdrawConsent = action("edit", OneServer, async ({ serverId }): Promise<Outcome<null>> => {
   await endListing(serverId);
   await captureJobs().forget(serverId);

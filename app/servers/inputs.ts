@@ -26,7 +26,7 @@ const pairs = (noun: string, pattern: RegExp, wrong: string) =>
       });
     });
 
-/** A host as it stands in a URL: a name or an address, without the port. */
+/** A host as written in a URL: a name or an address, without the port. */
 export const HostSchema = z
   .string()
   .trim()
@@ -89,7 +89,7 @@ const ServerId = z.uuid("This server is not known.");
 
 export const RenameInput = z.object({ serverId: ServerId, name: Name });
 
-/** A registered server's entry; its name has a form of its own. */
+/** A registered server's entry; it is renamed in a form of its own. */
 export const EditInput = z.object({
   serverId: ServerId,
   entry: z.discriminatedUnion("kind", [Command.omit({ name: true }), Address.omit({ name: true })]),
@@ -99,7 +99,7 @@ export const GiveInput = z.object({ serverId: ServerId, text: ToolsText });
 export const OneServer = z.object({ serverId: z.uuid("There is no such server.") });
 export const SomeServers = z.object({ serverIds: z.array(z.uuid("There is no such server.")).max(1000) });
 
-/** Where a config comes from: a path that was offered, or a text. */
+/** Where a config comes from: a path that the page offered, or a text. */
 export const SourceInput = z.union([
   z.object({ path: z.string().max(4000) }),
   z.object({

@@ -5,7 +5,7 @@ import { reachOf } from "@/lib/core/text/reach";
 import { isAgreed } from "@/lib/jobs/consent";
 import type { ServerAtAGlance } from "@/lib/jobs/judged-servers";
 
-/** A stored server as lists show it; `review` says that its review is due. */
+/** A stored server as lists show it; `review` is true when its review is due. */
 export async function itemOf(server: ServerAtAGlance, renewal?: Renewal, review?: string): Promise<ServerItem> {
   const { id, name, demo, disabled, state, problem, origin, transport, summary, listedAt } = server;
   return {

@@ -25,13 +25,13 @@ import { askedServers, countServers, pageHref, QuerySchema } from "./query";
 export const metadata: Metadata = { title: "Servers" };
 export const dynamic = "force-dynamic";
 
-/** Servers that one page shows. */
+/** How many servers one page shows. */
 const SHOWN = 50;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default page("read", async function ServersPage({ searchParams }: Props) {
-  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  // Asked before anything else is read: a listing that ends in between may be missing from it, and then the page reads again.
   const jobs = captureJobs().states();
   const { session: wanted, progress, page, ...asked } = QuerySchema.parse(await searchParams);
   const [servers, due, session] = await Promise.all([

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { bySeverity } from "@/lib/core/analysis/severity";
 import type { ServerAtAGlance } from "@/lib/jobs/judged-servers";
 
-/** What of the list of servers is asked for; what cannot be read is not asked for. */
+/** Which servers the query selects; what cannot be read is ignored. */
 export const QuerySchema = z.object({
   session: z.string().optional().catch(undefined),
   progress: z.literal("latest").optional().catch(undefined),
@@ -12,10 +12,10 @@ export const QuerySchema = z.object({
 });
 export type ServerQuery = Omit<z.infer<typeof QuerySchema>, "session" | "progress" | "page">;
 
-/** Nothing that was seen is lethal. */
+/** Nothing that could be seen is lethal. */
 const NOTHING = { worst: null, confirmed: null };
 
-/** The servers that are asked for, the gravest first. */
+/** The selected servers, the most severe first. */
 export function askedServers(servers: readonly ServerAtAGlance[], { text, state }: ServerQuery): ServerAtAGlance[] {
   const wanted = text.toLowerCase();
   return servers
@@ -40,7 +40,7 @@ function stateOf({ state, summary }: ServerAtAGlance): "failed" | "unknown" | "k
   return state === "failed" ? "failed" : summary ? "known" : "unknown";
 }
 
-/** The address of a page of what is asked for. */
+/** The address of a page of the selection. */
 export function pageHref({ text, state }: ServerQuery, page: number): string {
   const query = new URLSearchParams({ ...(text && { text }), ...(state && { state }), page: String(page) });
   return `/servers?${query}`;

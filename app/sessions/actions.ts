@@ -45,7 +45,7 @@ export const compose = action("edit", ComposeSchema, async ({ off, ...spec }) =>
 
 const SwitchesSchema = z.object({ off: z.array(z.string()), host: z.string() });
 
-/** Keeps what was switched since `before`; what others switched meanwhile stays. */
+/** Saves what was switched since `before`; what others switched in the meantime stays. */
 export const saveSwitches = action(
   "edit",
   SwitchesSchema.extend({ id: IdSchema, before: SwitchesSchema }),
@@ -65,19 +65,19 @@ export const saveSwitches = action(
   },
 );
 
-/** Controls that are in place, as a person says. All of them at once: what is not among them is gone. */
+/** The controls that a person says are in place. The whole list is replaced. */
 export const saveGates = action(
   "edit",
   z.object({ id: IdSchema, gates: SessionSpecSchema.shape.gates }),
   async ({ id, gates }) => ending(await changeSession(id, (now) => ({ ...now, gates }))),
 );
 
-/** What a person wants of cuts and splits, all of it at once. */
+/** A person's constraints on cuts and splits. All of them are replaced. */
 export const saveWishes = action("edit", z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) =>
   ending(await changeSession(id, (now) => ({ ...now, wishes }))),
 );
 
-/** What people write on the first page of its reports, all of it at once. */
+/** What people write on the first page of its reports. All of it is replaced. */
 export const saveCover = action("edit", z.object({ id: IdSchema, cover: CoverSchema }), async ({ id, cover }) => {
   if (!(await putReportCover(id, cover))) return GONE;
   refresh();
@@ -132,7 +132,7 @@ export const createParts = action(
   },
 );
 
-/** A person's word on one leg of one tool; it holds in every session. */
+/** A person's override of one leg of one tool; it holds in every session. */
 export const overrideLeg = action(
   "review",
   z.object({
@@ -161,7 +161,7 @@ const FixSchema = z.object({
   texts: z.object({ config: TextSchema, settings: TextSchema }),
 });
 
-/** Which files of a client there are on this machine to put a fix into. */
+/** The files of a client on this machine that a fix can be written into. */
 export const findClientFiles = action("edit", z.object({ client: ClientSchema }), async ({ client }) => ({
   ok: await findFixable(client),
 }));

@@ -60,7 +60,7 @@ async function SessionsPage() {
 
 export default page("read", followed(SessionsPage));
 
-/** Names of own policies that the session breaks for sure. */
+/** Names of the user's own policies that the session certainly breaks. */
 function brokenOf(session: Session): string[] {
   return judgeFurther(session).flatMap(({ policy, own, verdict }) =>
     own && verdict.level === "broken" ? [policy.label] : [],

@@ -17,7 +17,7 @@ type Effect = Figures & {
   range: Record<"precision" | "recall" | "f1" | "averagePrecision" | "calibrationError", Bar>;
 };
 
-/** How well it is told whether a call changes, or destroys, something. */
+/** How well Trefoil predicts whether a call changes, or destroys, something. */
 export function Effects({ writes, destructive }: { writes: Effect; destructive: Effect }) {
   const rows = [
     { name: "Writes", figures: writes },

@@ -16,7 +16,7 @@ const QUESTIONS: readonly (readonly [Question, string])[] = [
   ["destructive", "Destroys"],
 ];
 
-/** How many tools in use are known, and how far passes over them agree: beside what is measured on tools that nobody has seen. */
+/** How many tools in use are known, and how far repeated labelling of them agrees, in addition to what is measured on unseen tools. */
 export function KnownTools({ definitions, passes, third, inUse, older }: KnownFigures) {
   return (
     <Card className="grid gap-3">

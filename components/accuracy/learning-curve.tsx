@@ -6,7 +6,7 @@ import { Scored } from "./scored";
 
 type Line = LearningLine & { crossValidated: number; sealed: number };
 
-/** What is aimed at on servers that nobody has seen, what is reached, and whether more labels would bring more. */
+/** The aim on unseen servers, what is reached, and whether more labels would help. */
 export function LearningCurve({ date, sealedOn, lines }: { date: string; sealedOn: string; lines: readonly Line[] }) {
   return (
     <Card className="grid gap-3">

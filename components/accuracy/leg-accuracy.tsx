@@ -24,7 +24,7 @@ export type LegFigures = {
 
 const LABELS = { y: "has it", m: "depends", n: "has it not" };
 
-/** How well one leg is judged, against baselines, by domain, and how far its probabilities can be believed. */
+/** How well one leg is judged, against baselines, by domain, and how well its probabilities are calibrated. */
 export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures }) {
   const { profiled, alone, range, calibration, confusion, baselines, groups, mistakes } = figures;
   return (

@@ -3,7 +3,8 @@ import { useState, useTransition, type FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Input, Textarea } from "@/components/ui/input";
+import { NameField } from "@/components/ui/name-field";
+import { Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import type { OpinionEffect } from "@/lib/core/advisor/compare-opinions";
 import { LEG_WORDS } from "@/lib/core/model/leg";
@@ -57,11 +58,7 @@ export function ConfirmDialog({ effect, onClose, confirmOpinion }: Props) {
               all evidence, even if the tool changes later.
             </p>
           </div>
-          <Field label="Your name" error={failed?.fields?.["by"]}>
-            {(wiring) => (
-              <Input {...wiring} autoComplete="name" value={by} onChange={(event) => setBy(event.target.value)} />
-            )}
-          </Field>
+          <NameField error={failed?.fields?.["by"]} value={by} onChange={setBy} />
           <Field
             label="Why you agree"
             hint="Optional; the model’s reason is kept either way."

@@ -10,23 +10,18 @@ import { LiveRegion } from "@/components/ui/status";
 import { PROTOCOLS } from "@/lib/core/advisor/protocol";
 import { ENDPOINT_KINDS, type AdvisorSettings, type EndpointKind } from "@/lib/core/model/advisor";
 import type { Outcome } from "@/lib/core/model/outcome";
-import type { SaveSettings } from "./contract";
+import type { SaveSettings, SettingsInput } from "./contract";
 
 const EXAMPLES: Record<EndpointKind, string> = {
   openai: "http://127.0.0.1:11434/v1",
   anthropic: "https://api.anthropic.com",
 };
 
-type Typed = {
-  kind: EndpointKind;
-  address: string;
-  model: string;
-  key: string;
-  forgetKey: boolean;
-  inputPrice: string;
-  outputPrice: string;
+type FieldsProps = {
+  error: (field: string) => string | undefined;
+  input: SettingsInput;
+  set: (part: Partial<SettingsInput>) => void;
 };
-type FieldsProps = { error: (field: string) => string | undefined; input: Typed; set: (part: Partial<Typed>) => void };
 
 type Props = { settings: AdvisorSettings | null; saveSettings: SaveSettings };
 
@@ -34,7 +29,7 @@ type Props = { settings: AdvisorSettings | null; saveSettings: SaveSettings };
 export function EndpointForm({ settings, saveSettings }: Props) {
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome<{ keyForgotten: boolean }>>();
-  const [input, setInput] = useState<Typed>({
+  const [input, setInput] = useState<SettingsInput>({
     kind: settings?.kind ?? "openai",
     address: settings?.address ?? "",
     model: settings?.model ?? "",
@@ -43,7 +38,7 @@ export function EndpointForm({ settings, saveSettings }: Props) {
     inputPrice: settings?.prices ? String(settings.prices.input) : "",
     outputPrice: settings?.prices ? String(settings.prices.output) : "",
   });
-  const set = (part: Partial<Typed>) => {
+  const set = (part: Partial<SettingsInput>) => {
     setInput({ ...input, ...part });
     setOutcome(undefined);
   };

@@ -12,7 +12,7 @@ export function sayBytes(bytes: number): string {
       : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** An amount without a currency, since only the user knows it; two figures that mean something for small ones. */
+/** An amount without a currency, since only the user knows it; two significant figures for small ones. */
 export function sayMoney(amount: number): string {
   return amount >= 1 || amount === 0 ? amount.toFixed(2) : Number(amount.toPrecision(2)).toString();
 }

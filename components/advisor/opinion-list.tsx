@@ -30,7 +30,7 @@ const GROUPS: { effect: Effect; label: string; says: string }[] = [
     says: "The tool has changed since, so the opinion does not count.",
   },
 ];
-/** How many rows are drawn before the rest is asked for. */
+/** How many rows are shown until somebody asks for the rest. */
 const DRAWN = 100;
 
 type Props = {
@@ -40,7 +40,7 @@ type Props = {
   forgetAll: () => Promise<Outcome<null>>;
 };
 
-/** What the model said, by the difference that it makes. */
+/** What the model said, ordered by the difference that it makes. */
 export function OpinionList({ effects, counted, confirmOpinion, forgetAll }: Props) {
   const groups = GROUPS.map((group) => ({
     ...group,

@@ -8,7 +8,7 @@ import type { AskActions } from "./contract";
 import { sayBytes, sayMoney, sayNumber } from "./numbers";
 import { QuestionText } from "./question-text";
 
-/** How many tools are named before the rest is asked for. */
+/** How many tools are named until somebody asks for the rest. */
 const NAMED = 40;
 
 type Props = { plan: PlanView; readQuestion: AskActions["readQuestion"]; onStart: () => void; busy: boolean };

@@ -13,7 +13,7 @@ const TITLES: Record<AdvisorRun["phase"], string> = {
   stopped: "The last run was stopped by a problem",
 };
 
-/** How far a run is, and what went wrong. */
+/** How far a run has come, and what went wrong. */
 export function RunProgress({ run, onCancel }: { run: AdvisorRun; onCancel: () => void }) {
   const { phase, total, answered, silent, failed, problems } = run;
   const settled = answered + silent + failed;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AdvisorRun } from "@/lib/core/model/advisor";
 
-/** How often a run is looked at, in milliseconds. */
+/** How often the state of a run is fetched, in milliseconds. */
 const EVERY = 500;
 
-/** Follows a run while it goes on. `watch` begins after one was started; `onEnd` is told once when it is over. */
+/** Follows a run while it goes on. `watch` starts following once a run was started; `onEnd` is called once when it is over. */
 export function useAdvisorRun(
   initial: AdvisorRun | null,
   onEnd: () => void,
@@ -20,7 +20,7 @@ export function useAdvisorRun(
     const stop = new AbortController();
     const look = async () => {
       while (!stop.signal.aborted) {
-        // A look that fails, as while the app restarts, is made again.
+        // A fetch that fails, as while the app restarts, is tried again.
         const answer = await fetch("/settings/advisor/progress", { signal: stop.signal }).catch(() => null);
         if (stop.signal.aborted) return;
         if (answer?.ok) {

@@ -2,7 +2,7 @@ import { Table, Td, Th } from "@/components/ui/table";
 import { showHidden } from "@/lib/core/text/visible";
 import type { ShownClaim } from "@/lib/core/annotations/rows";
 
-/** What is claimed beside the hints: proposals and vendors' keys, each with how far it has come. */
+/** What is claimed beside the hints: proposals and vendors' keys, each with its status. */
 export function ClaimTable({ claims }: { claims: readonly ShownClaim[] }) {
   if (claims.length === 0) return <p className="text-sm text-muted">None: no proposed hint, and no vendor’s key.</p>;
   return (

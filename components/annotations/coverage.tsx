@@ -6,7 +6,7 @@ import type { AnnotationRow } from "@/lib/core/annotations/rows";
 
 const share = (part: number, whole: number) => (whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`);
 
-/** How much each of the shown servers declares, and all that there are together. */
+/** How much each of the servers shown declares, and all servers together. */
 export function Coverage({ rows, shown }: { rows: readonly AnnotationRow[]; shown: ReadonlySet<string> }) {
   const servers = [...new Set(rows.map(({ server }) => server))];
   return (

@@ -15,7 +15,7 @@ const ONLY_WORDS = { claims: "other claims", advice: "advice", findings: "findin
 
 type Props = { view: View; servers: string[]; shown: number; all: number; onChange: (part: Partial<View>) => void };
 
-/** What narrows the table: each of the five fields by what is declared, all of them together. */
+/** The table's filters: each of the five fields by what is declared. All of them must match. */
 export function AnnotationFilters({ view, servers, shown, all, onChange }: Props) {
   return (
     <Narrow

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 /** Milliseconds. */
 const EVERY = 1_000;
 
-/** As long as it is on a page, the page is asked for anew: for what is being made while an earlier state is shown. */
+/** While it is on a page, the page is fetched again and again: for what is being computed while an earlier state is shown. */
 export function ReadAgain() {
   const router = useRouter();
   useEffect(() => {

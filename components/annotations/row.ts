@@ -6,7 +6,7 @@ import { byText } from "@/lib/core/text/order";
 export const SORTS = ["server", "tool", ...HINTS, "title", "right", "claims", "advice", "findings"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** `yes` and `no` are declared; `silent` is not declared, so that the default is assumed; `wrong` is declared, and no boolean. */
+/** `yes` and `no` are declared; `silent` is not declared, so that the default is assumed; `wrong` is declared with a value that is no boolean. */
 export const STATES = ["yes", "no", "declared", "silent", "wrong"] as const;
 export type State = (typeof STATES)[number];
 export const TITLE_STATES = ["declared", "silent", "wrong"] as const;
@@ -47,7 +47,7 @@ function titleOf({ title, wrongTitle }: AnnotationRow): (typeof TITLE_STATES)[nu
   return wrongTitle !== undefined ? "wrong" : title === undefined ? "silent" : "declared";
 }
 
-/** The rows that fit, sorted; equal ones keep the order of server and tool. */
+/** The rows that match, sorted; equal ones keep the order of server and tool. */
 export function viewRows(rows: readonly AnnotationRow[], view: View): AnnotationRow[] {
   const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   const direction = view.descending ? -1 : 1;
@@ -86,10 +86,10 @@ function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
   return rank(a) - rank(b);
 }
 
-/** Refused before unknown before allowed; tools of which nothing is known last. */
+/** Refused before unknown before allowed; tools about which nothing is known last. */
 const placeOf = ({ right }: AnnotationRow) => (right ? ["refused", "unknown", "allowed"].indexOf(right.state) : 3);
 
-/** The view that an address asks for; what it does not say, or says wrongly, is open. */
+/** The view that an address describes; what is missing or wrong in it stays open. */
 export function readView(query: URLSearchParams): View {
   const state = (hint: HintName) => STATES.find((one) => one === query.get(hint)) ?? null;
   return {

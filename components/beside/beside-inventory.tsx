@@ -13,7 +13,7 @@ import { showHidden } from "@/lib/core/text/visible";
 type Line = { id: string; server: string; kind: BesideKind; tool: SessionTool };
 type Props = {
   kind?: BesideKind;
-  /** Servers that offer something of a kind. */
+  /** How many servers offer something of a kind. */
   counts: ReadonlyMap<BesideKind, number>;
   lines: PageOf<Line>;
 };

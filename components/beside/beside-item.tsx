@@ -8,7 +8,7 @@ import { perLeg } from "@/lib/core/model/leg";
 import { shorten, showHidden } from "@/lib/core/text/visible";
 import { LegReasons } from "./leg-reasons";
 
-/** Characters of a description that are drawn before it is opened. */
+/** How many characters of a description are shown until it is opened. */
 const SHOWN = 600;
 
 /** One entry that a server offers beside its tools: what it is called, what speaks for which leg, and what is odd about its words. */

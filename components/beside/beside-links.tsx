@@ -2,7 +2,7 @@ import Link from "next/link";
 import { BESIDE_KINDS, type BesideKind } from "@/lib/core/model/beside";
 import { CHANNEL_WORDS } from "@/lib/core/model/channel";
 
-/** Leads to what a server offers beside its tools; nothing where it offers none of it. */
+/** Links to what a server offers beside its tools; nothing if it offers nothing else. */
 export function BesideLinks({ base, counts }: { base: string; counts: Record<BesideKind, number> }) {
   const offered = BESIDE_KINDS.filter((kind) => counts[kind] > 0);
   if (offered.length === 0) return null;

@@ -20,14 +20,14 @@ type Props = {
   base: string;
   counts: Record<BesideKind, number>;
   kind: BesideKind;
-  /** What the entries of this kind are together in a session. */
+  /** What the entries of this kind amount to together in a session. */
   channel?: SessionTool;
   items: PageOf<BesideItem>;
-  /** Entries that the text is not found in are left out. */
+  /** Entries that do not contain the text are left out. */
   text: string;
   /** Only those whose words are odd. */
   odd: boolean;
-  /** Of this kind, how many have odd words. */
+  /** How many of this kind have odd words. */
   oddOnes: number;
 };
 
@@ -83,7 +83,7 @@ export function BesideView({ base, counts, kind, channel, items, text, odd, oddO
   );
 }
 
-/** What they come to in a session together, whether they count there, and how the way is closed. */
+/** What they amount to together in a session, whether they count there, and how to close this channel. */
 function InSessions({ channel: { tool, classification, onRequest, channel } }: { channel: SessionTool }) {
   return (
     <Card className="grid gap-2">

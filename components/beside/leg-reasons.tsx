@@ -6,7 +6,7 @@ import type { Classification, Evidence } from "@/lib/core/model/verdict";
 import { sayPercent } from "@/lib/core/text/say-percent";
 import { shorten, showHidden } from "@/lib/core/text/visible";
 
-/** Pieces of evidence of one leg that are told: the heaviest. */
+/** How many pieces of evidence are shown for a leg: the heaviest ones. */
 const TOLD = 4;
 
 /** For each leg the verdict and the words that it rests on. */

@@ -9,19 +9,19 @@ import { SavePicture } from "./save-picture";
 
 type Props = {
   scene: Scene;
-  /** Called with `of` of the mark that is pointed at or has the focus, and with nothing when none is. Only what can be picked is told. */
+  /** Called with `of` of the mark that is pointed at or has the focus, and with nothing when there is none. Only marks that can be picked are reported. */
   onOver?: (of: string | undefined) => void;
-  /** What can be picked stands in rows and columns: the arrow keys go by place, Home and End to the ends of the row. */
+  /** What can be picked is arranged in rows and columns: the arrow keys go by place, Home and End to the ends of the row. */
   grid?: boolean;
   /** Called with `of` of the mark that was clicked, or entered with Enter or space. Without it the chart is a picture only. */
   onPick?: (of: string) => void;
   /** What is chosen. */
   picked?: string;
-  /** When given, all that stands for something else steps back. */
+  /** When given, everything else is dimmed. */
   highlight?: ReadonlySet<string>;
   /** When given, the picture can be saved; this is the file's name. */
   name?: string;
-  /** The same as a table, for those who read better than they look. */
+  /** The same as a table, for those who would rather read. */
   table?: ReactNode;
   className?: string;
 };
@@ -88,7 +88,7 @@ export function Chart({ scene, onPick, onOver, grid, picked, highlight, name, ta
 
   return (
     <figure className={cn("grid gap-3", className)}>
-      {/* A wide picture without places to go to is scrolled by the keyboard itself. */}
+      {/* A wide picture in which nothing can be picked is itself scrolled with the keyboard. */}
       <div className="-m-1 overflow-x-auto p-1" tabIndex={stops.length > 0 ? undefined : 0}>
         <svg
           ref={svg}

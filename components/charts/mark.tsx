@@ -1,7 +1,7 @@
 import type { Mark } from "@/lib/core/model/scene";
 import { showHidden } from "@/lib/core/text/visible";
 
-/** One mark as SVG. The role becomes the class; what it looks like is in `scene.css`. */
+/** One mark as SVG. The role becomes the class; `scene.css` says how it looks. */
 export function MarkShape({ mark, dim, picked }: { mark: Mark; dim?: boolean; picked?: boolean }) {
   const common = { className: mark.role, "data-dim": dim || undefined, "data-picked": picked || undefined };
   switch (mark.shape) {

@@ -4,14 +4,14 @@ type Key = { key: string; ctrlKey?: boolean };
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The stop that a key leads to when all stand in one line; undefined for other keys and beyond the ends. */
+/** The stop that a key leads to when all are in one line; undefined for other keys and beyond the ends. */
 export function nextInLine(stops: readonly Mark[], current: number, { key }: Key): number | undefined {
   if (key === "Home") return 0;
   if (key === "End") return stops.length - 1;
   return key in STEPS ? current + STEPS[key]! : undefined;
 }
 
-/** The same when they stand in rows and columns: the nearest one in that direction in the same row or column. */
+/** The same when they are in rows and columns: the nearest one in that direction in the same row or column. */
 export function nextInGrid(stops: readonly Mark[], current: number, { key, ctrlKey }: Key): number | undefined {
   const here = stops[current];
   if (!here) return undefined;

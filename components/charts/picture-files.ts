@@ -1,7 +1,7 @@
 import { renderSvg } from "@/lib/core/charts/svg";
 import type { Scene } from "@/lib/core/model/scene";
 
-/** Pixels of the PNG for one of the picture: sharp on dense screens and in slides. */
+/** Pixels of the PNG for each pixel of the picture: sharp on dense screens and in slides. */
 const SCALE = 2;
 
 /** Self-contained, light, with title and description. */

@@ -5,7 +5,7 @@ import { download } from "@/components/ui/download";
 import type { Scene } from "@/lib/core/model/scene";
 import { copyPicture, pngOf, svgOf } from "./picture-files";
 
-/** Takes a picture along: as SVG, as PNG of twice the size, or into the clipboard. `name` is the file's. */
+/** Saves a picture: as SVG, as a PNG of twice the size, or to the clipboard. `name` is the file's name. */
 export function SavePicture({ scene, name, label = "Picture" }: { scene: () => Scene; name: string; label?: string }) {
   const [said, setSaid] = useState("");
   const run = async (words: string, work: () => Promise<void> | void) => {

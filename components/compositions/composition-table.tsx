@@ -4,7 +4,7 @@ import type { LethalGroups } from "@/lib/core/analysis/compositions/lethal";
 import type { CompositionMap } from "@/lib/core/analysis/compositions/map";
 import { NameList } from "./name-list";
 
-/** What the picture shows, for those who read better than they look: every group of servers, and every lethal composition of groups. */
+/** What the picture shows, for those who would rather read: every group of servers, and every lethal composition of groups. */
 export function CompositionTable({ map: { groups, unknown, lethal } }: { map: CompositionMap; hostId: string | null }) {
   const sets = [...lethal.alone, ...lethal.pairs, ...lethal.triples];
   const number = new Map(groups.map((group, at) => [group.id, at + 1]));

@@ -17,15 +17,15 @@ import { useCompositions } from "./use-compositions";
 type Props = {
   members: readonly Member[];
   opening: Opening;
-  /** Rows of the tables of severity that the organisation reads otherwise. */
+  /** Rows of the tables of severity that the organisation changed. */
   severityRows?: SeverityRows;
   /** A map that somebody sent, with the host that they chose: nothing in it leads to sessions of one's own. */
   frozen?: { host?: Member };
-  /** Told when another host is chosen. */
+  /** Called when another host is chosen. */
   onHost?: (host: string) => void;
 };
 
-/** All servers at once: which compositions are lethal, which are safe, and what goes with what. */
+/** All servers at once: which compositions are lethal, which are safe, and what can be combined with what. */
 export function CompositionsView({ members, opening, severityRows, frozen, onHost }: Props) {
   const page = useCompositions(members, opening, severityRows, frozen);
   const { whole, drawn, shown, blocks, counted, host } = page;
@@ -61,7 +61,7 @@ export function CompositionsView({ members, opening, severityRows, frozen, onHos
       <HostNotice map={whole} />
       <Headline map={drawn} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="max-xl:order-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-xl:order-2">
           <MatrixCard
             map={shown}
             blocks={blocks}
@@ -72,6 +72,12 @@ export function CompositionsView({ members, opening, severityRows, frozen, onHos
               goesWith.current?.scrollIntoView({ block: "nearest" });
             }}
           />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+            <div ref={goesWith} className="scroll-my-6">
+              <GoesWith map={drawn} members={members} chosen={page.chosen} onChoose={page.onChoose} hostId={hostId} />
+            </div>
+            <SafeSets map={drawn} hostId={hostId} />
+          </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {pairs.length > 0 && (
@@ -93,12 +99,6 @@ export function CompositionsView({ members, opening, severityRows, frozen, onHos
           )}
           {shown.unknown.length > 0 && <UnknownList members={shown.unknown} />}
         </div>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <div ref={goesWith} className="scroll-my-6">
-          <GoesWith map={drawn} members={members} chosen={page.chosen} onChoose={page.onChoose} hostId={hostId} />
-        </div>
-        <SafeSets map={drawn} hostId={hostId} />
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-/** Longer addresses do not survive every request. */
-const LONGEST_ADDRESS = 6000;
+import { LONGEST_QUERY } from "@/components/ui/use-address";
 
 /**
- * Where a session of these servers can be looked at without being kept; undefined when they are too many for an address, or when
+ * The address of an unsaved session of these servers; undefined when they are too many for an address, or when
  * they are somebody else's (no host id).
  */
 export function draftHref(servers: readonly string[], host: string | null): string | undefined {
@@ -12,5 +11,5 @@ export function draftHref(servers: readonly string[], host: string | null): stri
     ...(host === "none" ? [] : [["host", host] satisfies [string, string]]),
   ]);
   const address = `/sessions/draft?${query}`;
-  return address.length <= LONGEST_ADDRESS ? address : undefined;
+  return address.length <= LONGEST_QUERY ? address : undefined;
 }

@@ -6,14 +6,14 @@ import { draftHref } from "./draft-href";
 import { useFindingsHref } from "./findings-known";
 
 type Props = {
-  /** Who is named. */
+  /** The servers that are named. */
   members: readonly Member[];
-  /** Who is in the session beside them. */
+  /** Further servers of the session. */
   beside?: readonly Member[];
   hostId: string | null;
 };
 
-/** Names that lead to the board of that session, which is not kept. */
+/** Names that link to the board of that session, which is not saved. */
 export function Draft({ members, beside = [], hostId }: Props) {
   const names = members.map(({ name }) => showHidden(name)).join(" + ");
   const findings = useFindingsHref([...beside, ...members]);

@@ -15,7 +15,7 @@ type Props = {
   all: number;
 };
 
-/** What narrows the matrix: legs that a server holds, and what is safe together with one server. */
+/** The matrix's filters: legs that a server holds, and what is safe together with one server. */
 export function Filters({ legs, onLegs, servers, safeWith, onSafeWith, shown, all }: Props) {
   return (
     <div role="group" aria-label="Show servers with" className="no-print flex flex-wrap items-center gap-2">

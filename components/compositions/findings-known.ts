@@ -10,7 +10,7 @@ export function knownFindings(sets: readonly (readonly string[])[]): ReadonlySet
   return new Set(sets.map(keyOf));
 }
 
-/** Where the findings about these servers stand; nothing when there are none. */
+/** The address of the findings about these servers; undefined when there are none. */
 export function useFindingsHref(members: readonly Member[]): string | undefined {
   const names = members.map(({ name }) => name);
   const known = useContext(FindingsKnown).has(keyOf(names));

@@ -21,7 +21,7 @@ export function HostChoice({ host, onHost }: { host: string; onHost: (host: stri
   );
 }
 
-/** What the host makes of every composition. With one that is lethal alone the map goes on without it. */
+/** What the host does to every composition. A host that is lethal alone is left out of the map. */
 export function HostNotice({ map }: { map: CompositionMap }) {
   const { host, lethal } = map;
   if (!host) return null;

@@ -13,12 +13,12 @@ import type { Severity } from "@/lib/core/model/severity";
 import { Draft } from "./draft";
 
 const ROWS_AT_FIRST = 8;
-/** Compositions of one row that are written out; their number is exact all the same. */
+/** How many compositions of one row are spelled out; their number is exact all the same. */
 const MOST_WRITTEN = 40;
 
 type Props = { sets: readonly LethalGroups[]; beneath: Beneath; hostId: string | null };
 
-/** Lethal compositions, one row for all whose servers hold the same legs, each composition on demand. */
+/** Lethal compositions, with one row for all whose servers hold the same legs; single compositions are shown on demand. */
 export function LethalList({ sets, beneath, hostId }: Props) {
   const [all, setAll] = useState(false);
   const sorted = useMemo(() => bySeverity(sets, beneath), [sets, beneath]);

@@ -3,10 +3,9 @@ import { Download } from "@/components/ui/icons";
 import { useName } from "@/components/reviews/use-name";
 import type { Offer } from "@/components/sessions/board-types";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { NameField } from "@/components/ui/name-field";
 
-/** The map to take along, in every format that can write it. */
+/** The map as a file, in every format that can hold it. */
 export function MapReportTab({ formats, host }: { formats: readonly Offer[]; host: string }) {
   const [name, setName] = useName();
   const query = new URLSearchParams({
@@ -19,17 +18,14 @@ export function MapReportTab({ formats, host }: { formats: readonly Offer[]; hos
         The map with its picture, the smallest lethal compositions and the largest safe sets. It holds no secrets and no
         home folder.
       </p>
-      <Field label="Author" hint="Shown in the report. Optional." className="max-w-80">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            value={name}
-            maxLength={80}
-            autoComplete="name"
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField
+        label="Author"
+        hint="Shown in the report. Optional."
+        className="max-w-80"
+        longest={80}
+        value={name}
+        onChange={setName}
+      />
       <ul className="flex flex-wrap gap-2">
         {formats.map((format) => (
           <li key={format.id}>

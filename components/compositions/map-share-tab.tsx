@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { ShareDesk } from "@/components/reviews/share-desk";
 import { MapReportSchema, type MapReport } from "@/lib/core/model/map-report";
 
-/** The map of all servers as it stands, to be shared. */
+/** Shares the current map of all servers. */
 export function MapShareTab({ host }: { host: string }) {
   const [loaded, setLoaded] = useState<{ host: string; map: MapReport }>();
   const [problem, setProblem] = useState<string>();

@@ -19,7 +19,7 @@ type Props = {
   formats: readonly Offer[];
 };
 
-/** The map, its report, and the ways to share it; all with the host that is chosen on the map. */
+/** The map, its report, and how to share it; all with the host that is chosen on the map. */
 export function MapTabs({ members, opening, severityRows, findings, formats }: Props) {
   const [host, setHost] = useState(opening.host ?? "none");
   const known = useMemo(() => knownFindings(findings), [findings]);

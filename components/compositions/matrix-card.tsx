@@ -11,7 +11,7 @@ import { CompositionTable } from "./composition-table";
 import { draftHref } from "./draft-href";
 import { PickedCell } from "./picked-cell";
 
-/** Pixels that the picture may take before its cells are as small as they get. */
+/** How wide the picture may be, in pixels, before its cells have their smallest size. */
 const ROOM = 860;
 const Picture = memo(Chart);
 
@@ -23,7 +23,7 @@ type Props = {
   onChoose: (name: string) => void;
 };
 
-/** The matrix of servers: a cell says its sentence when it is pointed at, and leads to the board of that session. */
+/** The matrix of servers: a cell shows its sentence when it is pointed at, and links to the board of that session. */
 export function MatrixCard({ map, blocks, hostId, onToggle, onChoose }: Props) {
   const router = useRouter();
   const [over, setOver] = useState<string>();

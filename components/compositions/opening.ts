@@ -1,12 +1,12 @@
 import { LEGS, type Leg } from "@/lib/core/model/leg";
 
-/** What of the page its address says. */
+/** What the page's address can set. */
 export type Opening = {
   host?: string;
   legs?: readonly Leg[];
   /** The filter: only what is safe together with this server. */
   safeWith?: string;
-  /** The server that is looked at. */
+  /** The server that is selected. */
   server?: string;
 };
 

@@ -6,7 +6,7 @@ import { CompositionsView } from "./compositions-view";
 
 const AS_SENT = {};
 
-/** A map that somebody sent: frozen, and worked out here from the servers and their legs. */
+/** A map that somebody sent: frozen, and computed here from the servers and their legs. */
 export function SharedMap({ report, onClose }: { report: MapReport; onClose?: () => void }) {
   const frozen = useMemo(() => ({ host: report.host }), [report]);
   return (

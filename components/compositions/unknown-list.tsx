@@ -2,7 +2,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import type { Member } from "@/lib/core/model/composition";
 import { showHidden } from "@/lib/core/text/visible";
 
-/** Servers of which nothing is known: in no composition, and never counted as safe. */
+/** Servers about which nothing is known: they are in no composition, and never count as safe. */
 export function UnknownList({ members }: { members: readonly Member[] }) {
   return (
     <Card>

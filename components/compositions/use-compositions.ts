@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
+import { queryOf, useAddress } from "@/components/ui/use-address";
 import { blocksOf, openAtFirst, toggle } from "@/lib/core/analysis/compositions/entries";
 import { hostMember } from "@/lib/core/analysis/compositions/host-member";
 import { mapCompositions } from "@/lib/core/analysis/compositions/map";
@@ -9,7 +10,7 @@ import type { SeverityRows } from "@/lib/core/model/severity";
 import type { Leg } from "@/lib/core/model/leg";
 import type { Opening } from "./opening";
 
-/** All that the page remembers and what follows from it. `whole` is of all servers, `shown` of those that the filters leave. */
+/** The state of the page and what follows from it. `whole` covers all servers, `shown` those that match the filters. */
 export function useCompositions(
   members: readonly Member[],
   opening: Opening,
@@ -22,14 +23,14 @@ export function useCompositions(
   const [safeWith, setSafeWith] = useState(known(opening.safeWith));
   const [chosen, setChosen] = useState(known(opening.server));
   const [opened, setOpened] = useState<ReadonlySet<string>>();
-  useAddress({ host, legs, safeWith, server: chosen }, frozen === undefined);
+  useAddress(addressOf({ host, legs, safeWith, server: chosen }), { enabled: frozen === undefined });
 
   const alone = useMemo(
     () => (frozen ? frozen.host : hostMember(host, { severityRows })),
     [frozen, host, severityRows],
   );
   const whole = useMemo(() => mapCompositions(members, { host: alone, severityRows }), [members, alone, severityRows]);
-  // A host that is lethal alone would make every cell the same: then the map is of what the servers add to each other.
+  // A host that is lethal alone would make every cell the same: then the map shows what the servers add to each other.
   const counted = whole.lethal.host === "confirmed" ? undefined : alone;
   const drawn = useMemo(
     () => (counted === alone ? whole : mapCompositions(members, { severityRows })),
@@ -64,17 +65,10 @@ export function useCompositions(
   };
 }
 
-/** Keeps the address in step, so that a reload or a bookmark shows the same. */
-function useAddress({ host, legs, safeWith, server }: Required<Opening>, enabled: boolean): void {
-  const query = new URLSearchParams({
+const addressOf = ({ host, legs, safeWith, server }: Required<Opening>): string =>
+  queryOf({
     ...(host !== "none" && { host }),
     ...(legs.length > 0 && { legs: legs.join(",") }),
     ...(safeWith && { safeWith }),
     ...(server && { server }),
-  }).toString();
-  useEffect(() => {
-    if (!enabled) return;
-    const address = query === "" ? window.location.pathname : `${window.location.pathname}?${query}`;
-    window.history.replaceState(window.history.state, "", address);
-  }, [enabled, query]);
-}
+  });

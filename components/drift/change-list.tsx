@@ -16,7 +16,7 @@ type Props = {
   hrefOf: (only: ChangeEffect | undefined, page: number) => string;
 };
 
-/** What changed, the gravest first, with both texts of each. */
+/** What changed, the most severe first, each with both texts. */
 export function ChangeList({ changes, only, page, hrefOf }: Props) {
   if (changes.length === 0)
     return (

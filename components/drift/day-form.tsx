@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** Asks for a moment. A plain form: the answer is an address. */
+/** Asks for a moment. A plain form: its result is an address. */
 export function DayForm({ action, at, hint }: { action: string; at?: string; hint: string }) {
   return (
     <form action={action} className="grid gap-3">

@@ -25,7 +25,7 @@ export function EffectBadge({ effect, count }: { effect: ChangeEffect; count?: n
   );
 }
 
-/** How many changes have each effect, the gravest first. */
+/** How many changes have each effect, the most severe first. */
 export function EffectBadges({ counts }: { counts: EffectCounts }) {
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -3,7 +3,7 @@ import { Select } from "@/components/ui/input";
 import { EFFECT_WORDS } from "@/lib/core/drift/effects";
 import { CHANGE_EFFECTS, type ChangeEffect } from "@/lib/core/model/change";
 
-/** Shows only listings that changed something with one effect. A plain form: the answer is an address. */
+/** Shows only listings that changed something with one effect. A plain form: its result is an address. */
 export function EffectFilter({ action, effect }: { action: string; effect?: ChangeEffect }) {
   return (
     <form action={action} className="no-print flex items-center gap-2">

@@ -9,7 +9,7 @@ const WORDS: Record<Interval, string> = {
 
 export const OF_ALL = (["off", "hourly", "daily", "weekly"] as const).map((value) => ({ value, label: WORDS[value] }));
 
-/** What one server can be set to, where all follow `ofAll`. */
+/** The intervals that one server can be set to when the default is `ofAll`. */
 export const ofOne = (ofAll: Interval): { value: OwnInterval; label: string }[] => [
   { value: "as-all", label: `As all servers: ${WORDS[ofAll].toLowerCase()}` },
   ...OF_ALL,

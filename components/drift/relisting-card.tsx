@@ -17,7 +17,7 @@ type Props = {
   set: (input: { serverId: string; every: OwnInterval }) => Promise<Outcome<null>>;
 };
 
-/** When a server is listed again by itself, and what keeps it from being so. */
+/** When a server is listed again automatically, and what prevents it. */
 export function RelistingCard({ serverId, every, choices, off, nextAt, lastAt, failures, blocked, set }: Props) {
   return (
     <Card className="grid gap-3">

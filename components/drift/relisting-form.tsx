@@ -16,7 +16,7 @@ type Props<T extends string> = {
   set: (input: { serverId: string; every: T }) => Promise<Outcome<null>>;
 };
 
-/** How often it is listed again by itself; a choice is kept at once. */
+/** How often it is listed again automatically; a choice is saved at once. */
 export function RelistingForm<T extends string>({ label, hint, value, choices, serverId, set }: Props<T>) {
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();

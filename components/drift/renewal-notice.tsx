@@ -7,12 +7,12 @@ import type { VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayRenewal } from "./say-renewal";
 
-/** Servers named; the rest is counted. */
+/** How many servers are named; the rest are counted. */
 const SHOWN = 5;
 
 type Broken = readonly { serverId: string; name: string; renewal: Renewal; legs?: PerLeg<VerdictWord> }[];
 
-/** Servers whose approval holds no longer, and why. Nothing when all hold. */
+/** Servers whose approval no longer holds, and why. Nothing when all hold. */
 export function RenewalNotice({ broken }: { broken: Broken }) {
   if (broken.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { minute } from "./timeline";
 
-/** When a listing was first and last seen so. */
+/** When a listing was first and last seen in this form. */
 export type Seen = { since: string; at: string };
 
-/** How surely a listing was what a server offered at a moment. Between two listings nobody looked. */
+/** How certain it is that a listing is what a server offered at a moment. Between two listings nobody looked. */
 export function saySeen(at: string, row: Seen, next: Seen | undefined): string {
   const seen = `It was listed so from ${minute(row.since)} to ${minute(row.at)}`;
   if (at <= row.at) return `${seen}.`;

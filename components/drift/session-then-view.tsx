@@ -19,7 +19,7 @@ type Props = {
   now: string;
 };
 
-/** A session as it was known at a moment: the verdict, and of each server everything that it put before the model. */
+/** A session as it was known at a moment: the verdict, and for each server everything that it showed the model. */
 export function SessionThenView({ at, then: { verdict, servers }, download, now }: Props) {
   return (
     <div className="grid gap-6">

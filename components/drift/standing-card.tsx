@@ -16,7 +16,7 @@ type Props = {
   compared?: { with: "approved" | "previous"; since: string; href: string };
 };
 
-/** How a server stands against what was approved of it, and the gravest of what changed since. */
+/** How a server compares with what was approved, and the most severe of the changes since then. */
 export function StandingCard({ renewal, changes, compared }: Props) {
   const { label, sentence, grave } = sayRenewal(renewal);
   const told = renewal.forced.length > 0 ? renewal.forced : changes;

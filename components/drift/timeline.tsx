@@ -5,7 +5,7 @@ import type { EffectCounts } from "@/lib/core/drift/effects";
 import { showHidden } from "@/lib/core/text/visible";
 import { EffectBadges } from "./effect-badges";
 
-/** One state of a server: true from `since` to when it was last seen so, `at`. No counts for a first listing. */
+/** One state of a server: first seen at `since`, last seen at `at`. A first listing has no counts. */
 export type TimelineRow = {
   id: string;
   since: string;
@@ -21,13 +21,13 @@ export type TimelineRow = {
 
 type Props = {
   rows: readonly TimelineRow[];
-  /** What is compared now; kept while pages are turned. */
+  /** What is being compared; kept from page to page. */
   from?: string;
   to?: string;
   action: string;
 };
 
-/** What a server offered over time, the newest first; any two lines can be compared. A plain form: the answer is an address. */
+/** What a server offered over time, the newest first; any two lines can be compared. A plain form: its result is an address. */
 export function Timeline({ rows, from, to, action }: Props) {
   const here = new Set(rows.map(({ id }) => id));
   return (

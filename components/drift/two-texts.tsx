@@ -1,10 +1,10 @@
 import { partWhereDiffering, type Parted } from "@/lib/core/text/differing";
 import { showExactly } from "@/lib/core/text/visible";
 
-/** Characters of each text that are drawn. */
+/** How many characters of each text are shown. */
 const SHOWN = 20_000;
 
-/** Two texts of a server beside each other, as text and nothing else: what differs is marked, what hides is spelled out. */
+/** Two texts of a server side by side, as plain text: what differs is marked, what is hidden is spelled out. */
 export function TwoTexts({ before, after }: { before: string; after: string }) {
   const [was, is] = partWhereDiffering(before.slice(0, SHOWN), after.slice(0, SHOWN));
   return (

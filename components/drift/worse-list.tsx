@@ -24,7 +24,7 @@ type Props = {
   markSeen: (input: { ids: string[] }) => Promise<Outcome<null>>;
 };
 
-/** Sessions and shares that listings made worse since somebody looked last, each with what came and where to look. */
+/** Sessions and shares that listings made worse since somebody last looked, each with what was added and where to look. */
 export function WorseList({ lines, more, markSeen }: Props) {
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();

@@ -5,7 +5,7 @@ import type { Argument } from "./arguments-of";
 import { MarkedWords } from "./quoted-text";
 import { showHiddenInPlace } from "./show-hidden-in-place";
 
-/** What the caller may say to the tool; arguments that evidence quotes are marked like words. */
+/** What the caller can pass to the tool; arguments that evidence quotes are marked like words. */
 export function ArgumentList({ args, classification }: { args: readonly Argument[]; classification: Classification }) {
   const legsOf = (field: string): Leg[] =>
     LEGS.filter((leg) => classification[leg].evidence.some((piece) => piece.field === field && piece.quote !== ""));

@@ -1,5 +1,5 @@
 import { isRecord } from "@/lib/core/text/is-record";
-/** One argument of a tool as its schema says it. `field` is where evidence about it stands. */
+/** One argument of a tool as its schema says it. `field` is where evidence about it points. */
 export type Argument = { field: string; path: string; kind: string; required: boolean; description?: string };
 
 const MOST = 200;

@@ -28,15 +28,15 @@ export type OverrideInput = {
   by: string;
   reason: string;
 };
-/** Keeps a person's word; answers with what is wrong with it, if anything. */
+/** Saves a person's override; answers with what is wrong with it, if anything. */
 export type OnOverride = (input: OverrideInput) => Promise<{ problem?: string }>;
 
 type Props = {
   tool: SessionTool | null;
   onClose: () => void;
-  /** To the neighbour in the matrix. */
+  /** Goes to the neighbour in the matrix. */
   onStep: (by: 1 | -1) => void;
-  /** Where the evidence of one tool is asked for; without it the evidence is what the session carries. */
+  /** Where the evidence of one tool is fetched from; without it the evidence is what the session holds. */
   evidenceFrom?: string;
   onOverride?: OnOverride;
 };
@@ -44,7 +44,7 @@ type Loaded =
   | { id: string; tool: Tool; classification: Classification; right?: ToolRight }
   | { id: string; problem: string };
 
-/** Why a tool counts as it does: for each leg the verdict and the words it rests on, then the tool's own texts with those words marked. */
+/** Why a tool is judged as it is: for each leg the verdict and the words it rests on, then the tool's own texts with those words marked. */
 export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride }: Props) {
   const carried =
     tool !== null && (evidenceFrom === undefined || LEGS.some((leg) => tool.classification[leg].evidence.length > 0));
@@ -122,7 +122,7 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
   );
 }
 
-/** The server, what the tool does beside its legs, and the way to its neighbours. */
+/** The server, what the tool does beside its legs, and buttons to its neighbours. */
 function DrawerHeader({ tool, onStep }: { tool: SessionTool; onStep: (by: 1 | -1) => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -150,10 +150,10 @@ function DrawerHeader({ tool, onStep }: { tool: SessionTool; onStep: (by: 1 | -1
   );
 }
 
-/** Asks for one tool's evidence; an answer for a tool that is no longer looked at is dropped. */
+/** Fetches one tool's evidence; an answer for a tool that is no longer open is dropped. */
 function useEvidence(tool: SessionTool | null, from: string | undefined): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  // After an override the classification is another object, and the evidence is asked for again.
+  // After an override the classification is another object, and the evidence is fetched again.
   const { id, server, classification } = tool ?? {};
   useEffect(() => {
     if (id === undefined || server === undefined || classification === undefined || from === undefined) return;

@@ -28,7 +28,7 @@ type Props = {
   onOverride?: (word: { verdict: VerdictWord; by: string; reason: string }) => Promise<{ problem?: string }>;
 };
 
-/** One leg of one tool: the verdict in words, a person's word if there is one, and the weights that made it. */
+/** One leg of one tool: the verdict in words, the override if there is one, and the weights behind it. */
 export function LegEvidence({ leg, verdict, onOverride }: Props) {
   const [overruling, setOverruling] = useState(false);
   const points = counterfactuals(verdict);

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Input, Textarea } from "@/components/ui/input";
+import { NameField } from "@/components/ui/name-field";
+import { Textarea } from "@/components/ui/input";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import { VerdictWordSchema, type VerdictWord } from "@/lib/core/model/verdict";
 
@@ -15,7 +16,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** A person's word on one leg, with who and why: both are kept and shown wherever the verdict is. */
+/** A person's override of one leg, with who and why: both are kept and shown wherever the verdict is. */
 export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props) {
   const [word, setWord] = useState<VerdictWord>(proposed ?? (verdict === "no" ? "yes" : "no"));
   const [by, setBy] = useState("");
@@ -25,7 +26,7 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
   const [busy, start] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Braces: newer browsers answer with a promise, which is no clean-up.
+    // In braces: newer browsers return a promise, which is no clean-up function.
     form.current?.scrollIntoView({ block: "nearest" });
     form.current?.querySelector<HTMLInputElement>("input:checked")?.focus({ preventScroll: true });
   }, []);
@@ -71,17 +72,7 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
           <Textarea {...wiring} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />
         )}
       </Field>
-      <Field label="Your name" error={tried && !by.trim() ? "Enter your name." : undefined}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            value={by}
-            maxLength={120}
-            autoComplete="name"
-            onChange={(event) => setBy(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField error={tried && !by.trim() ? "Enter your name." : undefined} value={by} onChange={setBy} />
       {problem && <p role="alert">{problem}</p>}
       <div className="flex gap-2">
         <Button type="submit" variant="solid" disabled={busy}>

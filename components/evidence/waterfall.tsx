@@ -10,11 +10,11 @@ const FILL: Record<Leg, string> = {
   egress: "fill-leg-egress",
 };
 
-/** Clues lighter than this are folded away behind the first few: each says little, and their sum is told. */
+/** Clues lighter than this are folded away behind the first few: each says little, and their sum is shown. */
 const WEAK = 0.35;
 const ALWAYS_SHOWN = 4;
 
-/** Piece after piece of the evidence, heaviest first: each bar begins where the one before ended, right is for, hollow and left is against. */
+/** The evidence piece by piece, heaviest first: each bar begins where the one before it ended; to the right is for, hollow and to the left is against. */
 export function Waterfall({ evidence, leg }: { evidence: readonly Evidence[]; leg: Leg }) {
   const sorted = strongestFirst(evidence);
   const sums = sorted.reduce<number[]>((all, { weight }) => [...all, all.at(-1)! + weight], [0]);

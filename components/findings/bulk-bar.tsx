@@ -4,6 +4,7 @@ import { useName } from "@/components/reviews/use-name";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { NameField } from "@/components/ui/name-field";
 import { Input, Textarea } from "@/components/ui/input";
 import type { FindingRow } from "@/lib/core/findings/filter";
 
@@ -13,7 +14,7 @@ export type Change =
   | { owner: string | null; due: string | null };
 type Props = { marked: readonly FindingRow[]; busy: boolean; onChange: (change: Change) => void };
 
-/** What can be done with the findings that are chosen. */
+/** What can be done with the selected findings. */
 export function BulkBar({ marked, busy, onChange }: Props) {
   const [doing, setDoing] = useState<"accept" | "assign">();
   const accepted = marked.some((row) => row.accepted);
@@ -59,17 +60,12 @@ function AcceptForm({ busy, onChange }: FormProps) {
         It counts as accepted, not as fixed: the verdict stays the same, and the finding reopens on the following day.
       </p>
       <div className="grid items-start gap-3 sm:grid-cols-2">
-        <Field label="Who is responsible" error={tried && !owner.trim() ? "Enter a name." : undefined}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              value={owner}
-              maxLength={120}
-              autoComplete="name"
-              onChange={(event) => setOwner(event.target.value)}
-            />
-          )}
-        </Field>
+        <NameField
+          label="Who is responsible"
+          error={tried && !owner.trim() ? "Enter a name." : undefined}
+          value={owner}
+          onChange={setOwner}
+        />
         <Field label="Last day" error={tried && badDay ? "Choose a date in the future." : undefined}>
           {(wiring) => (
             <Input {...wiring} type="date" value={until} onChange={(event) => setUntil(event.target.value)} />

@@ -15,7 +15,7 @@ import { STATE_WORDS } from "./words";
 type Props = { asked: FindingFilter; sessions: readonly { id: string; name: string }[] };
 type Choice = readonly [value: string, words: string];
 
-/** A plain form: the address holds what was asked for. */
+/** A plain form: the address holds the filters. */
 export function FindingFilters({ asked, sessions }: Props) {
   return (
     <form action="/findings" className="flex flex-wrap items-end gap-4">

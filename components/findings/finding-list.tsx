@@ -13,15 +13,15 @@ type Props = {
   rows: readonly FindingRow[];
   /** How many there are in all, these included. */
   total: number;
-  /** Inside a session, which needs no name then. */
+  /** Inside a session, whose name need not be repeated. */
   within?: boolean;
-  /** After a change; without one the page is asked for again. */
+  /** Called after a change; without it the page is fetched again. */
   onChanged?: () => void;
 };
 
 const idOf = ({ sessionId, fingerprint }: FindingRow) => `${sessionId} ${fingerprint}`;
 
-/** Findings with what can be done to many of them at once. */
+/** Findings, with what can be done to many of them at once. */
 export function FindingList({ rows, total, within = false, onChanged }: Props) {
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,7 @@ type Judging = { done: number; of: number };
 /** Milliseconds. */
 const EVERY = 700;
 
-/** Null when nothing is judged any more, or when nobody can say. */
+/** Null when nothing is being judged any more, or when it is not known. */
 async function readProgress(): Promise<Judging | null> {
   try {
     const answer = await fetch("/api/findings/progress");
@@ -19,7 +19,7 @@ async function readProgress(): Promise<Judging | null> {
   }
 }
 
-/** Says that sessions are judged again, how far that is, and has the page asked for anew when it is done. */
+/** Says that sessions are being judged again and how far that has come, and has the page fetched anew when it is done. */
 export function JudgingNotice({ judging, failed }: { judging: Judging | null; failed: number }) {
   const router = useRouter();
   const [now, setNow] = useState(judging);

@@ -9,7 +9,7 @@ type Props = {
   chosen: { kind?: AuditKind; subject?: string; day?: string };
 };
 
-/** A plain form: the address holds what was asked for. */
+/** A plain form: the address holds the filters. */
 export function AuditFilters({ kinds, chosen }: Props) {
   return (
     <form action="/governance/log" className="flex flex-wrap items-end gap-4">

@@ -3,7 +3,7 @@ import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import type { AuditKind } from "@/lib/core/model/audit";
 import { showHidden } from "@/lib/core/text/visible";
 
-/** An entry as the page shows it; `detail` is the kept text, whatever became of it. */
+/** An entry as the page shows it; `detail` is the stored text, even if somebody changed it. */
 export type AuditRow = {
   seq: number;
   at: string;
@@ -14,7 +14,7 @@ export type AuditRow = {
   digest: string;
 };
 
-/** What each kind of entry tells of. */
+/** What each kind of entry is about. */
 export const KIND_WORDS: Record<AuditKind, string> = {
   registered: "server registered",
   listed: "listing shown",

@@ -4,6 +4,7 @@ import { useState, useTransition } from "react";
 import { useName } from "@/components/reviews/use-name";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { NameField } from "@/components/ui/name-field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { LiveRegion, Working } from "@/components/ui/status";
@@ -58,17 +59,7 @@ export function DecideForm({ serverId, subjects, decide, onDone }: Props) {
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr_11rem]">
-        <Field label="Your name" error={error("by")}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              autoComplete="name"
-              maxLength={120}
-              value={by}
-              onChange={(event) => setBy(event.target.value)}
-            />
-          )}
-        </Field>
+        <NameField error={error("by")} value={by} onChange={setBy} />
         <Field label="Why" error={error("reason")}>
           {(wiring) => (
             <Input {...wiring} maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />

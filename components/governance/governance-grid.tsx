@@ -102,7 +102,7 @@ const COLUMNS: readonly GridColumn<GovernanceRow, Sort>[] = [
 const TEMPLATE =
   "grid grid-cols-[minmax(10rem,1.4fr)_5rem_minmax(7rem,1fr)_8rem_minmax(11rem,1fr)_6.5rem_minmax(9rem,1fr)_6.5rem_6.5rem_7rem] min-w-[71rem] items-center";
 
-/** Every server with who answers for it and where it stands; opening one shows its record. */
+/** Every server with its owner and the status of its approval; opening one shows its record. */
 export function GovernanceGrid({ rows }: { rows: GovernanceRow[] }) {
   const router = useRouter();
   const [view, setView] = useState<View>({ text: "", state: "", due: false, sort: "state", descending: false });

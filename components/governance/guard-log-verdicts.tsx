@@ -2,7 +2,7 @@ import { Notice } from "@/components/ui/notice";
 import { sayGuardLog, type GuardLogVerdict } from "@/lib/core/guard/audited";
 import { showHidden } from "@/lib/core/text/visible";
 
-/** Whether the logs of the guard are what they were when they were taken over into the audit log; nothing where none was. */
+/** Whether the guard's logs are unchanged since they were taken into the audit log; nothing if none was. */
 export function GuardLogVerdicts({ verdicts }: { verdicts: readonly GuardLogVerdict[] }) {
   if (verdicts.length === 0) return null;
   const isBroken = verdicts.some(({ faults }) => faults.length > 0);

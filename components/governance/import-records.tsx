@@ -8,7 +8,7 @@ import { LiveRegion, Working } from "@/components/ui/status";
 import { newIn, readGovernance, type GovernanceFile } from "@/lib/core/governance/governance-file";
 import type { Outcome } from "@/lib/core/model/outcome";
 
-/** Bytes of a file that is read. */
+/** The largest file that is read, in bytes. */
 const LIMIT = 16_000_000;
 
 type Known = Pick<GovernanceFile, "records" | "approvals">;
@@ -19,7 +19,7 @@ type Props = {
 
 const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 
-/** Records and approvals from a file: first what it would change, then the change. Decisions that are kept already stay. */
+/** Records and approvals from a file: first what it would change, then the change. Existing decisions stay. */
 export function ImportRecords({ known, takeOver }: Props) {
   const router = useRouter();
   const [chosen, setChosen] = useState<{ name: string; text: string; file: GovernanceFile }>();

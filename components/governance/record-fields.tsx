@@ -1,6 +1,7 @@
 "use client";
 
 import { Field } from "@/components/ui/field";
+import { NameField } from "@/components/ui/name-field";
 import { Input, Select } from "@/components/ui/input";
 import { TRUST_LEVELS, type TrustLevel } from "@/lib/core/model/server-record";
 
@@ -42,17 +43,13 @@ export function RecordFields({ error, draft, set, by, setBy }: Props) {
           />
         )}
       </Field>
-      <Field label="Written by" hint="Your name, shown beside the record." error={error("by")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            autoComplete="name"
-            maxLength={120}
-            value={by}
-            onChange={(event) => setBy(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField
+        label="Written by"
+        hint="Your name, shown beside the record."
+        error={error("by")}
+        value={by}
+        onChange={setBy}
+      />
       <Field
         label="Trust level"
         hint={`How sure it is that this is the intended program: ${MEANS[draft.trust]}.`}

@@ -25,7 +25,7 @@ export type KeepRecord = (input: {
   by: string;
 }) => Promise<Outcome<null>>;
 
-/** Who answers for a server or a tool, how far its program is trusted and why, and when it is looked at again. */
+/** Who is responsible for a server or a tool, how far its program is trusted and why, and when it is reviewed again. */
 export function RecordForm({
   serverId,
   tool,

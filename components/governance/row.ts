@@ -20,7 +20,7 @@ export type GovernanceRow = {
   listedAt?: string;
   tools: number;
   /** Absent when it was never listed. */ legs?: PerLeg<VerdictWord>;
-  /** Since the approval, or since the listing before where there is none. */
+  /** Since the approval, or since the previous listing if there is none. */
   changes: number;
   forced: number;
 };
@@ -29,7 +29,7 @@ export type Sort = "name" | "owner" | "trust" | "state" | "until" | "review" | "
 export type View = { text: string; state: Renewal["state"] | ""; due: boolean; sort: Sort; descending: boolean };
 
 const STATES = Object.keys(SERVER_STANDINGS);
-/** What is missing comes last, whichever way is sorted. */
+/** What is missing comes last in either direction. */
 const MISSING = "\uffff";
 const KEYS: Record<Sort, (row: GovernanceRow) => string | number> = {
   name: ({ name }) => name.toLowerCase(),
@@ -43,7 +43,7 @@ const KEYS: Record<Sort, (row: GovernanceRow) => string | number> = {
   changes: ({ changes }) => -changes,
 };
 
-/** The rows that fit, in the order that is asked for. */
+/** The rows that match, in the requested order. */
 export function viewRows(
   rows: readonly GovernanceRow[],
   { text, state, due, sort, descending }: View,

@@ -18,7 +18,7 @@ import { DecisionList } from "./decision-list";
 import { RecordForm, type KeepRecord, type KeptRecord } from "./record-form";
 import { TOOL_STANDINGS } from "./words";
 
-/** A tool as it is offered now, with what people decided and keep about it. */
+/** A tool as it is offered now, with what people decided and recorded about it. */
 type ToolLine = {
   name: string;
   digest: string;
@@ -33,10 +33,10 @@ type ToolLine = {
 
 type Props = { serverId: string; tools: ToolLine[]; decide: Decide; keepRecord: KeepRecord };
 
-/** Pixels of one line. */
+/** The height of a line in pixels. */
 const heightOf = () => 60;
 
-/** Every tool of a server with where it stands; those that are ticked are decided on together. */
+/** Every tool of a server with its status; those that are ticked are decided on together. */
 export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState("");

@@ -2,7 +2,7 @@ import type { Renewal } from "@/lib/core/drift/renewal";
 import type { ApprovalState } from "@/lib/core/governance/approvals";
 import type { Approval } from "@/lib/core/model/approval";
 
-/** Where a server stands with its approval, the ones that need somebody first. */
+/** The statuses of an approval, those that need attention first. */
 export const SERVER_STANDINGS: Record<Renewal["state"], string> = {
   renew: "needs a new approval",
   ended: "approval ended",

@@ -1,9 +1,9 @@
 import { CopyButton } from "@/components/ui/copy-button";
 
-/** The name of the file that a block shows stands after its language: “yaml rules.yaml”. */
+/** The name of the file that a block shows comes after its language: “yaml rules.yaml”. */
 const fileOf = (language: string | undefined): string | undefined => language?.split(/\s+/)[1];
 
-/** Code or output, scrolled by itself where it is wide. Commands and files can be copied; what a command printed cannot be of use to anyone. */
+/** Code or output, scrolled by itself where it is wide. Commands and files can be copied; nobody needs to copy what a command printed. */
 export function CodeBlock({ text, language }: { text: string; language: string | undefined }) {
   const file = fileOf(language);
   const isOutput = language === undefined || language === "" || language === "text";

@@ -3,11 +3,11 @@ import { cn } from "@/components/ui/class-names";
 
 export type Group = { title: string; pages: readonly { href: string; title: string }[] };
 
-/** How the links look, said once for all of them. */
+/** The style of the links, set once for all of them. */
 const LINKS =
   "[&_a]:-ml-px [&_a]:block [&_a]:border-l-2 [&_a]:border-transparent [&_a]:py-1 [&_a]:pl-3 [&_a]:text-sm [&_a]:text-muted [&_a:hover]:text-ink [&_a:focus-visible]:-outline-offset-2 [&_a[aria-current]]:border-ink [&_a[aria-current]]:font-semibold [&_a[aria-current]]:text-ink";
 
-/** Every page of the handbook, in groups; the one that is read is marked. */
+/** Every page of the handbook, in groups; the current one is marked. */
 function Contents({ groups, current }: { groups: readonly Group[]; current: string | undefined }) {
   return (
     <ul className={cn("grid gap-5", LINKS)}>

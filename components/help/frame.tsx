@@ -4,7 +4,7 @@ import { SearchForm } from "./search-form";
 
 type Props = {
   groups: readonly Group[];
-  /** The address of the page that is read. */ current?: string;
+  /** The address of the current page. */ current?: string;
   query?: string;
   /** The headings of the page. */ parts?: readonly { anchor: string; title: string; depth: number }[];
   children: ReactNode;
@@ -32,7 +32,7 @@ export function HelpFrame({ groups, current, query, parts = [], children }: Prop
   );
 }
 
-/** The headings of a page as links, those of the third level further in. */
+/** The headings of a page as links, those of the third level indented. */
 export function Parts({ parts }: { parts: NonNullable<Props["parts"]> }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-sm wrap-anywhere [&_a]:text-muted [&_a:hover]:text-ink">

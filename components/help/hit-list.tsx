@@ -2,7 +2,7 @@ import Link from "next/link";
 
 type Hit = { href: string; page: string; title: string; excerpt: string };
 
-/** The parts of the handbook that hold all the words, the best first. */
+/** The parts of the handbook that contain all the words, the best first. */
 export function HitList({ query, hits, most }: { query: string; hits: readonly Hit[]; most: number }) {
   return (
     <>

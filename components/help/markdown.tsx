@@ -6,19 +6,19 @@ import type { Scene } from "@/lib/core/model/scene";
 import { CodeBlock } from "./code-block";
 import { Picture } from "./picture";
 
-/** What a page needs to know beside its text: where things lead and what its pictures are. */
+/** What a page needs to know beside its text: where links lead and what its pictures are. */
 export type Around = {
   anchors: ReadonlyMap<Token, string>;
   /** Where a link leads in the app. */ resolve: (href: string) => string;
   /** The picture of this address. */ picture: (href: string) => Scene | undefined;
-  /** The page of the app that is called so, as “Settings, Policies”. */ place: (name: string) => string | undefined;
+  /** The page of the app with this name, such as “Settings, Policies”. */ place: (name: string) => string | undefined;
 };
 
 const LINK = "underline decoration-edge underline-offset-4 hover:decoration-ink wrap-anywhere";
 const HEADING = "group scroll-mt-20 font-display font-semibold tracking-tight";
 const SIZES: Record<number, string> = { 2: "mt-10 text-2xl", 3: "mt-7 text-lg", 4: "mt-5 text-base" };
 
-/** How code within sentences looks, said once for the page. */
+/** The style of code within sentences, set once for the page. */
 const CODE =
   "[&_:not(pre)>code]:rounded [&_:not(pre)>code]:bg-sunk [&_:not(pre)>code]:px-1 [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-[0.875em] [&_:not(pre)>code]:wrap-anywhere";
 
@@ -65,7 +65,7 @@ function Block({ token, around }: { token: Token; around: Around }): ReactNode {
   }
 }
 
-/** A heading that can be linked to. The first one of a page is its title, which stands above. */
+/** A heading that can be linked to. The first one of a page is its title, which is shown above. */
 function Heading({ token, around }: { token: Tokens.Heading; around: Around }) {
   const anchor = around.anchors.get(token);
   if (token.depth === 1) return null;
@@ -110,7 +110,7 @@ function List({ token: { ordered, start, items }, around }: { token: Tokens.List
   );
 }
 
-/** How a table looks, said once for all its cells. */
+/** The style of a table, set once for all its cells. */
 const TABLE =
   "w-full border-collapse text-sm [&_td]:min-w-28 [&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_th]:border-b [&_th]:border-edge [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:align-bottom [&_th]:text-[0.8125rem] [&_th]:font-medium [&_th]:text-muted [&_tr>*:first-child]:pl-0";
 
@@ -167,7 +167,7 @@ function piece(token: Token, around: Around): ReactNode {
   }
 }
 
-/** Names of pages stand in italics, and lead there. */
+/** Names of pages are in italics, and are links. */
 function Emphasis({ token, around }: { token: Tokens.Em; around: Around }) {
   const place = around.place(token.text);
   const words = <em>{inline(token.tokens, around)}</em>;
@@ -180,7 +180,7 @@ function Emphasis({ token, around }: { token: Tokens.Em; around: Around }) {
   );
 }
 
-/** A link within the app, or to an address over https; what is neither is words. */
+/** A link within the app, or to an https address; anything else is plain text. */
 function Anchor({ token: { href, tokens }, around }: { token: Tokens.Link; around: Around }) {
   const address = around.resolve(href);
   const words = inline(tokens, around);
@@ -198,7 +198,7 @@ function Anchor({ token: { href, tokens }, around }: { token: Tokens.Link; aroun
   );
 }
 
-/** A picture that is drawn in code; of any other its words are all there is. */
+/** A picture that is drawn by code; of any other only the description is shown. */
 function image({ href, text }: Tokens.Image, around: Around): ReactNode {
   const scene = around.picture(href);
   return scene === undefined ? <p>{text}</p> : <Picture scene={scene} says={text} />;

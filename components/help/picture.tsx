@@ -5,7 +5,7 @@ import type { Scene } from "@/lib/core/model/scene";
 const SHRINKS_TO = 0.8;
 const NARROW = 360;
 
-/** A picture of the handbook in the theme of the page. What it shows is said below it. */
+/** A picture of the handbook in the theme of the page. A caption says what it shows. */
 export function Picture({ scene, says }: { scene: Scene; says: string }) {
   return (
     <figure className="my-5 rounded-xl border border-line bg-panel p-4">

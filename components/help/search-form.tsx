@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Search } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 
-/** Looks for words in the handbook. It is a plain form, so it works before any script has. */
+/** Searches the handbook. It is a plain form, so it works before any script has loaded. */
 export function SearchForm({ query }: { query?: string }) {
   return (
     <form action="/help/search" role="search" aria-label="Handbook" className="no-print mb-5 flex gap-2">

@@ -1,6 +1,6 @@
 import type { PlacedTool } from "@/lib/core/least/place";
 
-/** Marks for many at once. */
+/** Marks many at once. */
 export const BULK: readonly { label: string; keep: (tool: PlacedTool) => boolean }[] = [
   { label: "Only reading", keep: ({ kind }) => kind === "reading" },
   { label: "No deleting: nothing that can destroy", keep: ({ kind }) => kind !== "destroying" },

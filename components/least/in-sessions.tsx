@@ -23,13 +23,13 @@ type Props = {
   elsewhere: readonly Elsewhere[];
   unshown: number;
   proposal: Proposal | undefined;
-  /** Something is marked: nobody switches a server off because nothing was said. */
+  /** Whether anything is marked: without that no server is switched off. */
   armed: boolean;
   stance: Stance;
   turnTools: TurnTools;
 };
 
-/** The kept sessions that hold the server: their level now and with the chosen set, and the switch that makes it so. */
+/** The saved sessions that hold the server: their level now and with the chosen set, and the button that applies it. */
 export function InSessions({ server, elsewhere, unshown, proposal, armed, stance, turnTools }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [undo, setUndo] = useState<ToolsIn[]>();
@@ -105,7 +105,7 @@ export function InSessions({ server, elsewhere, unshown, proposal, armed, stance
   );
 }
 
-/** The legs that each tool of the server lends; what a host offers only to those who ask lends none. */
+/** The legs that each tool of the server lends; what a host offers only on request lends none. */
 function lentBy(server: SessionServer): LentBoth[] {
   return server.tools
     .filter((tool) => !(tool.channel && tool.onRequest))
@@ -125,7 +125,7 @@ type BarProps = {
   onUndo?: () => void;
 };
 
-/** The switch that makes it so, the way back, and what came of it. */
+/** The button that applies it, the one that undoes it, and the result. */
 function SwitchBar({ sessions, busy, armed, said, onOff, onUndo }: BarProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -156,7 +156,7 @@ type RowProps = {
   onApply: (applied: boolean) => void;
 };
 
-/** One kept session: its level now and with the chosen set, and whether the set is applied there. */
+/** One saved session: its level now and with the chosen set, and whether the set is applied there. */
 function SessionRow({ one, goes, before, after, rest, applied, onApply }: RowProps) {
   return (
     <tr>

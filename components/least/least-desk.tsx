@@ -26,13 +26,13 @@ type Props = {
   /** What is marked when the page opens. */
   marked: readonly string[];
   elsewhere: readonly Elsewhere[];
-  /** Kept sessions with this server that are not among them. */
+  /** Further saved sessions with this server. */
   unshown: number;
   turnTools: TurnTools;
   clientFiles: ClientFiles;
 };
 
-/** Mark what is needed, see what stays and how the risk falls, take it to clients, to the server itself and to kept sessions. */
+/** Mark what is needed, see what stays and how the risk falls, apply it to clients, to the server itself and to saved sessions. */
 export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, turnTools, clientFiles }: Props) {
   const marks = useMarks(placed, first);
   const [helpers, setHelpers] = useState(true);
@@ -101,7 +101,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
 
 type WithinProps = { elsewhere: readonly Elsewhere[]; within: string; onWithin: (id: string) => void };
 
-/** Whether the largest harmless set is sought for the server on its own or beside what a kept session holds. */
+/** Whether the largest harmless set is computed for the server on its own or beside what a saved session holds. */
 function Within({ elsewhere, within, onWithin }: WithinProps) {
   return (
     <Field label="Harmless" className="w-full sm:w-80">

@@ -13,7 +13,7 @@ const TEMPLATE = "grid grid-cols-[minmax(8.5rem,1fr)_repeat(8,3.75rem)] min-w-[3
 
 /**
  * Resources by verbs, each cell with its number of tools. One tab stop: arrows go from cell to cell, Home and End along the
- * row, Page Up and Page Down by ten rows; space or Enter marks what a cell, a row or a column stands for, or takes the marks off.
+ * row, Page Up and Page Down by ten rows; space or Enter marks what a cell, a row or a column stands for, or unmarks it.
  */
 export function ResourceGrid({ rows, all, marked, helping, onTurn }: Cells) {
   const { at, scroller, handle, cell, onKeyDown, onClick } = useCells({ rows, all, marked, helping, onTurn });

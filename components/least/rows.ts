@@ -20,7 +20,7 @@ export const VERB_WORDS: Record<Verb, string> = {
   other: "Other",
 };
 
-/** By name; what names no resource comes last. */
+/** By name; tools without a resource come last. */
 export function rowsOf(placed: readonly PlacedTool[]): ResourceRow[] {
   return [...groupBy(placed, ({ resource }) => resource)]
     .map(([name, tools]) => ({ name, tools, byVerb: groupBy(tools, ({ verb }) => verb) }))
@@ -43,7 +43,7 @@ export function findRows(rows: readonly ResourceRow[], text: string): readonly R
       );
 }
 
-/** What a screen reader is told of a cell. */
+/** What a screen reader says about a cell. */
 export function sayCell(name: string, tools: readonly PlacedTool[], on: number, helps: number): string {
   if (tools.length === 0) return `${name}: no tool`;
   const destroying = tools.filter(({ kind }) => kind === "destroying").length;

@@ -83,7 +83,7 @@ type Props = {
   onTurn: (id: string) => void;
 };
 
-/** The same as the grid, tool by tool: where it was filed, and whether it stays and why. Opening a line marks it, or takes the mark off. */
+/** The same as the grid, tool by tool: where it was filed, and whether it stays and why. Opening a line marks it, or unmarks it. */
 export function ToolTable({ server, placed, kept, proposal, onTurn }: Props) {
   const [order, setOrder] = useState<{ sort: Sort; descending: boolean }>({ sort: "resource", descending: false });
   const rows = useMemo(() => {

@@ -5,7 +5,7 @@ import { VERBS } from "@/lib/core/least/verbs";
 import { cellOf, sayCell, type ResourceRow } from "./rows";
 
 const PAGE = 10;
-/** Cells of a row beside its header. */
+/** The cells of a row without its header. */
 export const COLUMNS = VERBS.length;
 
 /** Row -1 is the header, column 0 the row's own header. */
@@ -73,7 +73,7 @@ export function useCells({ rows, all, marked, helping, onTurn }: CellProps) {
   return { at, scroller, handle, cell, onKeyDown, onClick };
 }
 
-/** Where a key leads; nothing for keys that do not move. The row above the first is the header. */
+/** Where a key leads; undefined for keys that do not move. The row above the first is the header. */
 function nextPlace({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, last: number): Place | undefined {
   const to = {
     ArrowDown: { row: row + 1, column },

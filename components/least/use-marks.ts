@@ -1,33 +1,25 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { count } from "@/components/sessions/words";
+import { LONGEST_QUERY, queryOf, useAddress } from "@/components/ui/use-address";
 import type { PlacedTool } from "@/lib/core/least/place";
 import { saySelectors } from "@/lib/core/least/selectors";
 
-/** A longer address would not survive a reload. */
-const LONGEST_ADDRESS = 6_000;
-
 export type Marks = ReturnType<typeof useMarks>;
 
-/** The tools that are marked as needed, kept in the page's address, and what was last said about them to a screen reader. */
+/** The tools that are marked as needed, kept in the page's address, and the last announcement about them for screen readers. */
 export function useMarks(placed: readonly PlacedTool[], first: readonly string[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(first));
   const [said, setSaid] = useState("");
   const selectors = useMemo(() => saySelectors(placed, marked), [placed, marked]);
 
-  useEffect(() => {
-    const query = new URLSearchParams(selectors.map((selector) => ["need", selector])).toString();
-    window.history.replaceState(
-      window.history.state,
-      "",
-      `${window.location.pathname}${query === "" || query.length > LONGEST_ADDRESS ? "" : `?${query}`}`,
-    );
-  }, [selectors]);
+  const query = queryOf(selectors.map((selector) => ["need", selector]));
+  useAddress(query.length > LONGEST_QUERY ? "" : query);
 
   const put = (tools: readonly PlacedTool[], saying: string) => {
     setMarked(new Set(tools.map(({ id }) => id)));
     setSaid(saying);
   };
-  /** Marks all of these, or takes the marks off when all of them have one. */
+  /** Marks all of these, or unmarks them when all of them are marked. */
   const turn = (tools: readonly PlacedTool[]) => {
     if (tools.length === 0) return;
     const next = new Set(marked);

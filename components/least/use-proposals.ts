@@ -6,10 +6,10 @@ import { largestHarmless, type Lent } from "@/lib/core/least/largest";
 import type { PlacedTool } from "@/lib/core/least/place";
 import type { SessionServer, Stance } from "@/lib/core/model/session";
 
-/** A set of tools that could stay: what it is called, who goes. */
+/** A set of tools that could stay: its name, and the tools that go. */
 export type Proposal = { id: string; label: string; keep: ReadonlySet<string>; drop: string[] };
 
-/** What stays for what is marked, the largest harmless set around it, and both as proposals to choose from. `beside` are the legs of what else is held. */
+/** What stays for what is marked, the largest harmless set around it, and both as proposals to choose from. `beside` are the legs of everything else in the session. */
 export function useProposals(
   server: SessionServer,
   placed: readonly PlacedTool[],

@@ -6,12 +6,12 @@ import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
 import { showHidden } from "@/lib/core/text/visible";
 import type { Proposal } from "./use-proposals";
 
-/** Ids told of a leg. */
+/** How many ids are named for a leg. */
 const TOLD = 5;
 
 type Props = {
   server: string;
-  /** The kept session with whose other tools the set is to be harmless. */ within: string | undefined;
+  /** The saved session with whose other tools the set has to be harmless. */ within: string | undefined;
   largest: Largest;
   placed: readonly PlacedTool[];
   proposals: readonly Proposal[];
@@ -19,7 +19,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** Which set is looked at: just what is needed, or as much as can stay while the three legs do not meet in this server. */
+/** Which set is shown: just what is needed, or as much as can stay while the three legs do not meet in this server. */
 export function WaysOut({ server, within, largest, placed, proposals, chosen, onChoose }: Props) {
   return (
     <div className="grid gap-3">

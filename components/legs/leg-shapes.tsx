@@ -23,11 +23,11 @@ const SHAPES: Record<Leg, { d: string; y: number; colour: string; letter: string
   },
 };
 
-/** Where the shape of a leg with a verdict is found on the page. A "no" is the same dot for each leg. */
+/** The id of the shape of a leg with a verdict on the page. A "no" is the same dot for each leg. */
 export const shapeId = (leg: Leg, verdict: VerdictWord): string =>
   verdict === "no" ? "leg-no" : `leg-${leg}-${verdict}`;
 
-/** The shapes of the legs, once for a page: lists draw them by the thousand, and refer to these. */
+/** The shapes of the legs, defined once for a page: lists show thousands of them, as references. */
 export function LegShapes() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

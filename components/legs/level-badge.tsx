@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type Icon } from
 import { Badge } from "@/components/ui/badge";
 import type { Level } from "@/lib/core/model/analysis";
 
-/** How people read a level. Severity is an icon and a word; colour is kept for the legs. */
+/** How people read a level. Severity is an icon and a word; colour is reserved for the legs. */
 export const LEVELS: Record<Level, { word: string; icon: Icon; tone: "solid" | "dashed" | "outline" | "plain" }> = {
   lethal: { word: "Lethal", icon: OctagonAlert, tone: "solid" },
   possible: { word: "Possible", icon: CircleDashed, tone: "dashed" },

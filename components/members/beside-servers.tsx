@@ -21,7 +21,7 @@ const LEVELS: Record<Level, string> = {
 
 type Props = { session: Session; onTurn: (ids: string[], to: "on" | "off") => void };
 
-/** Skills, plugins, agents, hooks and rules of a session: what each does to permissions, runs and brings. Nothing where there are none. */
+/** Skills, plugins, agents, hooks and rules of a session: what each changes about permissions, runs and adds. Nothing if there are none. */
 export function BesideServers({ session, onTurn }: Props) {
   const members = session.servers.filter(({ component }) => component);
   if (members.length === 0) return null;
@@ -85,7 +85,7 @@ function MemberRow({ member: { component, origin, off }, counts, agent, onLook }
   );
 }
 
-/** What a component says of itself and does to a session. */
+/** What a component says of itself, and what it does to a session. */
 export function ComponentFacts({ component }: { component: Component }) {
   const sentences = sayComponent(component);
   return (
@@ -105,7 +105,7 @@ export function ComponentFacts({ component }: { component: Component }) {
   );
 }
 
-/** What is on in the session and not in the agent's own. */
+/** What is switched on in the session but not part of the agent itself. */
 function lostBy(session: Session, agent: SubAgent): string[] {
   const before = switchesOf(session).off;
   return [...switchesOf(agent.session).off].filter((id) => !before.has(id));

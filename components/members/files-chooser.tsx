@@ -28,7 +28,7 @@ const KNOWN: Record<FilesEntry["known"], string | undefined> = {
 /** Values of the choice of a session. */
 const [NEW, NONE] = ["new", "none"];
 
-/** What was read of files, to choose from, and the session that it becomes part of. */
+/** What was read from files, to choose from, and the session that it is added to. */
 export function FilesChooser({ preview: { entries, servers, problems }, sessions, pending, onBack, onImport }: Props) {
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
   const [into, setInto] = useState(sessions[0]?.id ?? NEW);
@@ -95,7 +95,7 @@ export function FilesChooser({ preview: { entries, servers, problems }, sessions
   );
 }
 
-/** The session that the files become part of: one that is kept, a new one, or none yet. */
+/** The session that the files are added to: a saved one, a new one, or none yet. */
 function Destination({
   into,
   setInto,

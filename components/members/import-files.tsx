@@ -12,13 +12,13 @@ import { FilesChooser } from "./files-chooser";
 import { droppedFiles, pickedFiles, readPicked, type Read } from "./read-dropped";
 
 type Props = {
-  /** Sessions that they can become part of. */
+  /** Sessions that they can be added to. */
   sessions: { id: string; name: string }[];
   previewFiles: (source: FilesSource) => Promise<Outcome<FilesPreview>>;
   importFiles: (choice: FilesChoice) => Promise<Outcome<{ next: string }>>;
 };
 
-/** What stands beside servers: looked for on this machine, or given as files, a folder or an archive. */
+/** What there is beside servers: found on this machine, or given as files, a folder or an archive. */
 export function ImportFiles({ sessions, previewFiles, importFiles }: Props) {
   const router = useRouter();
   const [pending, start] = useTransition();
@@ -107,7 +107,7 @@ function Ways({
             id={folder}
             type="file"
             className={fileClass}
-            // Not among the attributes that React knows by type; every browser takes it.
+            // React has no type for this attribute; every browser supports it.
             {...{ webkitdirectory: "" }}
             onChange={(event) => onRead(readPicked(pickedFiles(event.target.files ?? [])))}
           />

@@ -6,11 +6,11 @@ import { decodeText } from "@/lib/core/text/decode";
 type Picked = { path: string; file: File };
 export type Read = { files: SourceFile[] } | { problem: string };
 
-/** Files of a picker, a folder's with the path from that folder. */
+/** The files of a picker; those of a folder with their path within it. */
 export const pickedFiles = (list: Iterable<File>): Picked[] =>
   [...list].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 
-/** Files and folders that were dropped, as deep as clients look. Taken at once: after the event nothing is left of it. */
+/** Files and folders that were dropped, as deep as clients look. Read at once: after the event they are gone. */
 export async function droppedFiles(data: DataTransfer): Promise<Picked[]> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const picked: Picked[] = [];
@@ -34,7 +34,7 @@ async function walk(entry: FileSystemEntry, depth: number, picked: Picked[]): Pr
 const next = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
   new Promise((done) => reader.readEntries(done, () => done([])));
 
-/** The texts of what was picked, read in the browser: an archive is opened, what is no part of a skill or plugin is left where it is. */
+/** The texts of what was picked, read in the browser: an archive is opened; what is not part of a skill or plugin is not read. */
 export async function readPicked(picked: readonly Picked[]): Promise<Read> {
   const [only] = picked;
   if (picked.length === 1 && only && /\.(zip|skill|plugin)$/i.test(only.path)) {
@@ -59,5 +59,5 @@ export async function readPicked(picked: readonly Picked[]): Promise<Read> {
   return { files };
 }
 
-/** Bytes of all files together that are sent to be looked into. */
+/** The largest total size of the files that are sent to be read, in bytes. */
 const MOST = 10_000_000;

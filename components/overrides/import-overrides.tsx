@@ -6,12 +6,12 @@ import type { Override } from "@/lib/core/model/verdict";
 import { compareOverrides, readOverrides, type OverridesFile } from "@/lib/core/classification/scoring/override-file";
 import { TakeoverTable } from "./takeover-table";
 
-/** Bytes of a file that is read. */
+/** The largest file that is read, in bytes. */
 const LIMIT = 8_000_000;
 
 type Props = {
   known: Override[];
-  /** The servers here, by which what was said of the same server under another name is recognised. */
+  /** The servers here, by which overrides for the same server under another name are recognised. */
   here: Here[];
   takeOver: (input: { text: string }) => Promise<Outcome<{ taken: string }>>;
 };

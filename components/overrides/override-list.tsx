@@ -14,11 +14,11 @@ import { showHidden } from "@/lib/core/text/visible";
 type Stored = Override & { id: string };
 type Props = { overrides: Stored[]; takeBack: (input: { id: string }) => Promise<Outcome<null>> };
 
-/** From this many on, a field narrows the list; as many rows are drawn at once. */
+/** From this many on, there is a field to filter the list; this is also how many rows are shown at once. */
 const MANY = 12;
 const DRAWN = 200;
 
-/** Every word of a person that holds. */
+/** Every override in force. */
 export function OverrideList({ overrides, takeBack }: Props) {
   const [wanted, setWanted] = useState("");
   const [all, setAll] = useState(false);

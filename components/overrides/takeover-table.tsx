@@ -10,10 +10,10 @@ const EFFECTS: Record<Takeover["effect"], { word: string; tone: "solid" | "dashe
   replaces: { word: "replaces", tone: "dashed" },
   same: { word: "known already", tone: "plain" },
 };
-/** How many rows are drawn; the rest is counted. */
+/** How many rows are shown; the rest are counted. */
 const DRAWN = 300;
 
-/** What a file would change: what is new, what takes another word's place, what is known already. */
+/** What a file would change: what is new, what replaces an existing override, what is known already. */
 export function TakeoverTable({ rows }: { rows: readonly Takeover[] }) {
   const sorted = [...rows].sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
   return (

@@ -1,4 +1,4 @@
-/** Something that the palette can do, or a place that it can reach. `id` names it for good: of two with the same one the first is taken. */
+/** Something that the palette can do, or a place that it can reach. `id` is unique: of two commands with the same id the first is taken. */
 export type Command = {
   id: string;
   label: string;
@@ -8,10 +8,10 @@ export type Command = {
   keys?: string;
 } & ({ run: () => void } | { href: string });
 
-/** Shown at most: who wants another types on. */
+/** The most that are shown: more typing finds the others. */
 export const MOST_SHOWN = 60;
 
-/** The commands whose label, group or id hold every word, the best first: at the beginning of the label, of a word in it, anywhere. In each the given order. */
+/** The commands whose label or group contain every word, the best first: at the beginning of the label, of a word in it, anywhere. Within each in the given order. */
 export function findCommands(commands: readonly Command[], query: string): Command[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...commands];

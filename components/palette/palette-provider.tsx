@@ -8,7 +8,7 @@ type Held = { add: (source: Source) => () => void; open: () => void };
 
 const PaletteContext = createContext<Held | null>(null);
 
-/** Holds the palette and opens it on Ctrl or ⌘ K. What is on the page adds commands of its own; they come before the common ones. A guest has nowhere else to go. */
+/** Holds the palette and opens it on Ctrl or ⌘ K. Parts of the page add commands of their own, which come before the common ones. A guest has no other pages to go to. */
 export function PaletteProvider({ guest = false, children }: { guest?: boolean; children: ReactNode }) {
   const sources = useRef(new Set<Source>());
   const [here, setHere] = useState<Command[]>();
@@ -17,7 +17,7 @@ export function PaletteProvider({ guest = false, children }: { guest?: boolean; 
     const open = () => setHere([...sources.current].flatMap((source) => source()));
     return { open, add: (source) => (sources.current.add(source), () => void sources.current.delete(source)) };
   }, []);
-  // With the page, not a moment after it: a key that comes at once is heard.
+  // Together with the page and not after it: a key that is pressed at once is not lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -42,7 +42,7 @@ export function useOpenPalette(): () => void {
   return held?.open ?? (() => undefined);
 }
 
-/** Adds commands for as long as the component is there. They are asked for when the palette opens, and see the newest state. */
+/** Adds commands for as long as the component is there. They are made when the palette opens, and see the newest state. */
 export function useCommands(make: Source): void {
   const held = useContext(PaletteContext);
   const latest = useRef(make);

@@ -7,10 +7,10 @@ import { showHidden } from "@/lib/core/text/visible";
 import { distinct, findCommands, MOST_SHOWN, type Command } from "./command";
 import { fetchPlaces, PAGES, searchHelp } from "./places";
 
-/** Shorter words stand everywhere. */
+/** Shorter words are found everywhere. */
 const LEAST_LETTERS = 3;
 
-/** What the handbook has about these words; the answer before stays until the next is there, and none outlives its words. */
+/** What the handbook says about these words; the previous answer stays until the next one arrives. */
 function useHelp(words: string): readonly Command[] {
   const [found, setFound] = useState<readonly Command[]>([]);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useHelp(words: string): readonly Command[] {
   return found;
 }
 
-/** Servers, sessions and tools to go to, asked for once. */
+/** Servers, sessions and tools to go to, fetched once. */
 function usePlaces(wanted: boolean): readonly Command[] {
   const [places, setPlaces] = useState<readonly Command[]>([]);
   useEffect(() => {
@@ -44,7 +44,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** A list of everything that can be reached and done: type a part of its name, choose with the arrows, Enter. */
+/**
+ * A list of everything that can be reached and done: type part of its name, choose with the arrows, Enter. Not `cmdk`: it
+ * draws every command, of which a board has thousands, and brings a dialog of its own beside the browser's.
+ */
 export function Palette({ here, elsewhere, onClose }: Props) {
   const router = useRouter();
   const id = useId();
@@ -60,13 +63,13 @@ export function Palette({ here, elsewhere, onClose }: Props) {
 
   const help = useHelp(elsewhere ? wanted.trim() : "");
   const all = useMemo(() => distinct([...here, ...(elsewhere ? PAGES : []), ...places]), [here, elsewhere, places]);
-  // What the handbook holds is found by its text, and comes after what is called so.
+  // Parts of the handbook are found by their text, and come after what has that name.
   const found = useMemo(() => distinct([...findCommands(all, wanted), ...help]), [all, wanted, help]);
   const shown = found.slice(0, MOST_SHOWN);
   const current = Math.min(at, shown.length - 1);
 
   useEffect(() => {
-    // Braces: newer browsers answer with a promise, which is no clean-up.
+    // In braces: newer browsers return a promise, which is no clean-up function.
     list.current?.children[current]?.scrollIntoView({ block: "nearest" });
   }, [current]);
 
@@ -83,7 +86,7 @@ export function Palette({ here, elsewhere, onClose }: Props) {
       PageDown: Math.min(current + 8, shown.length - 1),
       PageUp: Math.max(current - 8, 0),
     };
-    // What was typed last counts, also while the list still shows what fitted before.
+    // What was typed last counts, even while the list still shows the previous matches.
     if (event.key === "Enter") run(query === wanted ? shown[current] : findCommands(all, query)[0]);
     else if (event.key in moves && shown.length > 0) setAt(moves[event.key]!);
     else return;

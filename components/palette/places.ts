@@ -16,7 +16,7 @@ export const PAGES: readonly Command[] = [
   ...[HELP, SETTINGS].flatMap(({ label: group, pages }) => pages.map((page) => ({ ...page, group }))),
 ].map((page) => ({ id: `page:${page.href}`, ...page }));
 
-/** Parts of the handbook that hold all the words. */
+/** Parts of the handbook that contain all the words. */
 export async function searchHelp(words: string, signal: AbortSignal): Promise<Command[]> {
   const answer = await fetch(`/api/help?${new URLSearchParams({ q: words })}`, { signal });
   if (!answer.ok) return [];
@@ -26,7 +26,7 @@ export async function searchHelp(words: string, signal: AbortSignal): Promise<Co
 
 type Kept = { sessions: { id: string; name: string }[]; servers: { id: string; name: string }[]; tools: string[][] };
 
-/** Sessions, servers and tools as they are kept now, by name. Tools come as their server's place in the list, then their names. */
+/** The stored sessions, servers and tools, by name. Tools come as their server's place in the list, then their names. */
 export async function fetchPlaces(signal: AbortSignal): Promise<Command[]> {
   const answer = await fetch("/api/find", { signal });
   if (!answer.ok) return [];

@@ -15,7 +15,7 @@ type Props = {
   };
 };
 
-/** The file that this start follows: what it says, and what of it cannot be read. It is changed where it lies. */
+/** The policy file that Trefoil was started with: what it says, and what in it cannot be read. It has to be edited in place. */
 export function FollowedFile({ file: { path, policies, governance, problems } }: Props) {
   const asks = sayGovernance(governance);
   return (

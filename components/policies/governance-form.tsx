@@ -14,7 +14,7 @@ import { HINTS, type HintName } from "@/lib/core/model/tool";
 import { ApprovalFields } from "./approval-fields";
 
 type Props = { asks: Governance; keep: (input: { asks: Governance }) => Promise<Outcome<null>> };
-/** Undefined: not asked; an empty list of servers: of every tool. */
+/** Undefined: not required; an empty list of servers: required of every tool. */
 type Hinted = Partial<Record<HintName, string[]>>;
 
 const GRADE_WORDS: Record<(typeof GRADE_LIMITS)[number], string> = {
@@ -29,7 +29,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is asked of every session beside the policies: hints, highest grades, approvals. What an import brings shows at once. */
+/** What is required of every session beside the policies: hints, highest grades, approvals. The result of an import shows at once. */
 export function GovernanceForm({ asks, keep }: Props) {
   const [said, setSaid] = useState("");
   return (

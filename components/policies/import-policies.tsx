@@ -9,7 +9,7 @@ import { sayGovernance } from "@/lib/core/text/say-governance";
 import { showHidden } from "@/lib/core/text/visible";
 import { saySides } from "./say-sides";
 
-/** Bytes of a file that is read. */
+/** The largest file that is read, in bytes. */
 const LIMIT = 1_000_000;
 
 type Props = {
@@ -51,7 +51,7 @@ export function ImportPolicies({ known, asks, takeOver }: Props) {
   );
 }
 
-/** A file asks otherwise when it asks anything, all of it can be read, and it is not the same. */
+/** A file differs when it asks for anything, all of it can be read, and it is not the same. */
 function asksOtherwise({ governance, problems }: Read, asks: Governance): boolean {
   return problems.length === 0 && !same(governance, NO_GOVERNANCE) && !same(governance, asks);
 }

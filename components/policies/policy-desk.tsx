@@ -17,7 +17,7 @@ type Props = {
   remove: (input: { id: string }) => Promise<Outcome<null>>;
 };
 
-/** The policies there are, and the form for one more or for a change. */
+/** The existing policies, and the form to add or edit one. */
 export function PolicyDesk({ own, builtIn, keep, remove }: Props) {
   const [changing, setChanging] = useState<Policy>();
   const [said, setSaid] = useState("");

@@ -32,7 +32,7 @@ import { rowsOf, type KindRow } from "@/lib/core/policy-file/severity-rows";
 type Keep = (input: { rows: SeverityRows | null }) => Promise<Outcome<null>>;
 type Props = { rows: SeverityRows | undefined; keep: Keep };
 
-/** The tables of severity as an organisation reads them. What an import brings shows at once. */
+/** The tables of severity as an organisation adapts them. The result of an import shows at once. */
 export function SeverityForm({ rows, keep }: Props) {
   const [said, setSaid] = useState("");
   return (

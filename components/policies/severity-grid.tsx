@@ -10,7 +10,7 @@ type Props = {
   rows: readonly { head: string; cells: readonly Cell[] }[];
 };
 
-/** A table of which every cell can be chosen; one that is not as by default says what that was. */
+/** A table in which every cell can be changed; one that differs from the default says what the default is. */
 export function SeverityGrid({ title, choices, heads, rows }: Props) {
   const words = new Map(choices);
   return (

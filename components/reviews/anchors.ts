@@ -26,7 +26,7 @@ export function sayProposal({ tool, leg, verdict }: Extract<ReviewBody, { kind: 
   return `${LEG_WORDS[leg].title} of ${showHidden(tool)} should be ${verdict}`;
 }
 
-/** A moment as people read it, in UTC like all times of a report. */
+/** A moment in words for people, in UTC like all times of a report. */
 export function sayTime(iso: string): string {
   return iso.replace("T", " ").replace(/(:\d\d)(:\d\d(\.\d+)?)Z$/, "$1 UTC");
 }

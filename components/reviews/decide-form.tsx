@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
+import { NameField } from "@/components/ui/name-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { DECISIONS, type DecisionId, type Decisions, type ReviewBody } from "@/lib/core/model/review";
 
@@ -23,7 +24,7 @@ const WORDS: Record<Word, string> = {
   comment: "Comment only",
 };
 
-/** The seven decisions and the review that they come to. An approval needs all seven; anything less can still be said. */
+/** The seven decisions and the review that they add up to. An approval needs all seven; any other review does not. */
 export function DecideForm({ name, onName, onReview }: Props) {
   const [decisions, setDecisions] = useState(NONE);
   const [text, setText] = useState("");
@@ -84,7 +85,13 @@ export function DecideForm({ name, onName, onReview }: Props) {
           <Textarea {...wiring} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
-      <NameField name={name} onName={onName} />
+      <NameField
+        hint="It is not checked: the owner recognises you by the link you were given."
+        className="max-w-96"
+        longest={80}
+        value={name}
+        onChange={onName}
+      />
       {problem && (
         <p role="alert" className="font-medium">
           {problem}
@@ -101,26 +108,6 @@ export function DecideForm({ name, onName, onReview }: Props) {
         ))}
       </div>
     </Card>
-  );
-}
-
-function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
-  return (
-    <Field
-      label="Your name"
-      hint="It is not checked: the owner recognises you by the link you were given."
-      className="max-w-96"
-    >
-      {(wiring) => (
-        <Input
-          {...wiring}
-          value={name}
-          maxLength={80}
-          autoComplete="name"
-          onChange={(event) => onName(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }
 
@@ -143,7 +130,7 @@ type QuestionProps = {
   onChange: (change: Partial<Answer>) => void;
 };
 
-/** One of the seven decisions: what can be chosen, and room for words. */
+/** One of the seven decisions: its options, and a field for a comment. */
 function Question({ asked: { id, question, hint, choices, several }, nth, answer, error, onChange }: QuestionProps) {
   return (
     <fieldset className="grid gap-2">

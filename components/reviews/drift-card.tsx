@@ -5,7 +5,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
-import { Input, Textarea } from "@/components/ui/input";
+import { NameField } from "@/components/ui/name-field";
+import { Textarea } from "@/components/ui/input";
 import type { Drift, DriftItem } from "@/lib/core/drift/session-drift";
 import type { OnSay } from "./thread-list";
 import { useName } from "./use-name";
@@ -17,7 +18,7 @@ const EFFECTS: Record<DriftItem["effect"], { word: string; tone: "solid" | "outl
 };
 const MOST = 40;
 
-/** What became of the session since it was shared, by its effect on the legs; and telling the reviewers. */
+/** What changed in the session since it was shared, by its effect on the legs; and a form to tell the reviewers. */
 export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId: string; say: OnSay }) {
   const [telling, setTelling] = useState(false);
   if (!drift) {
@@ -108,17 +109,7 @@ function Tell({ drift, say, onDone }: { drift: Drift; say: OnSay; onDone: () => 
           />
         )}
       </Field>
-      <Field label="Your name" className="max-w-80">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            value={name}
-            maxLength={80}
-            autoComplete="name"
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField className="max-w-80" longest={80} value={name} onChange={setName} />
       {problem && <p role="alert">{problem}</p>}
       <div className="flex gap-2">
         <Button variant="solid" disabled={busy} onClick={tell}>

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 
-/** Asked before another server is spoken to: a link is anybody's, and fetching tells that server that it was opened. */
+/** Asked before another server is contacted: anybody can make a link, and fetching tells that server that it was opened. */
 export function FetchConsent({ at, onAgree, onCancel }: { at: string; onAgree: () => void; onCancel: () => void }) {
   return (
     <Card className="mx-auto grid max-w-2xl gap-4">

@@ -12,7 +12,7 @@ const WHAT: Record<Shared["schema"], string> = {
   "trefoil-map/1": "The servers and their legs come from the sender; everything else was computed here.",
 };
 
-/** What a shared thing is: frozen, by whom and when it was listed, and what it lacks. */
+/** What a share is: frozen, by whom and when it was listed, and what it leaves out. */
 export function FrozenBanner({ report, onClose }: { report: Shared; onClose?: () => void }) {
   const digest = useMemo(() => digestOf(report), [report]);
   return (

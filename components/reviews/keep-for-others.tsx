@@ -13,7 +13,7 @@ type Props = {
   stopKeeping: () => Promise<Outcome<null>>;
 };
 
-/** This Trefoil as somebody else's relay: off until a person makes a key. */
+/** This Trefoil as a relay for others: off until a person makes a key. */
 export function KeepForOthers({ on, startKeeping, stopKeeping }: Props) {
   const [key, setKey] = useState<string>();
   const [busy, start] = useTransition();

@@ -7,7 +7,7 @@ import { showExactly } from "@/lib/core/text/visible";
 
 const AT_ONCE = 200;
 
-/** Every text that is sent with a copy, to be read before it does. */
+/** Every text that leaves with a copy, to be read before it does. */
 export function Leaving({ carried }: { carried: Copy }) {
   const [wanted, setWanted] = useState("");
   const all = useMemo(() => textsOf(carried), [carried]);

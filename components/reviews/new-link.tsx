@@ -3,13 +3,13 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 
-/** Whether nobody else can reach an address: it means the machine of whoever opens it. */
+/** Whether nobody else can reach an address, since it means the machine of whoever opens it. */
 export function isOnlyHere(origin: string): boolean {
   const { hostname } = new URL(origin);
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 
-/** A link that was just made, shown once, and who can use it. */
+/** A new link, shown once, and who can use it. */
 export function NewLink({ address, onlyHere }: { address: string; onlyHere: boolean }) {
   return (
     <>

@@ -29,7 +29,7 @@ type Props = {
   calls: OwnCalls;
 };
 
-/** The owner's side of a review: links, what changed since, and a say in everything. */
+/** The owner's side of a review: links, what changed since, and replies to everything. */
 export function OwnRoom({
   id,
   sessionId,

@@ -12,7 +12,7 @@ type Props = {
   saveRelay: (input: { address: string; key: string }) => Promise<Outcome<null>>;
 };
 
-/** The server that keeps this user's stored shares when others cannot reach this machine. */
+/** The server that stores this user's shares when others cannot reach this machine. */
 export function RelayForm({ relay, hasKey, saveRelay }: Props) {
   const [address, setAddress] = useState(relay);
   const [key, setKey] = useState("");

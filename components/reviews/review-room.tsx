@@ -36,14 +36,14 @@ type Props = {
   /** Today, `2027-03-31`. */
   today: string;
   onClose?: () => void;
-  /** What only the owner's Trefoil knows: what became of the session, and the rules of today. */
+  /** What only the owner's Trefoil knows: what changed in the session, and the current rules. */
   owner?: {
     ruleset: string;
     drift?: Drift;
     mayTakeOver: (tool: string) => boolean;
     onTakeOver: (thread: Thread) => void;
   };
-  /** The owner's further parts, above everything that was said. */
+  /** Further parts for the owner, above all comments. */
   children?: (say: OnSay) => ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { followChain } from "@/lib/core/reviews/chain";
 import { sayReviews } from "@/lib/core/text/say-reviews";
 import { showHidden } from "@/lib/core/text/visible";
 
-/** What was said about a report before it was saved, and whether something of that was taken out since. */
+/** What was said about a report before it was saved, and whether any of it was removed since. */
 export function SaidBefore({ report }: { report: Pick<Report, "reviews" | "findings"> }) {
   const { log, refused } = followChain(report.reviews ?? []);
   const rows = sayReviews({ ...report, reviews: log });

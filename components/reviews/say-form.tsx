@@ -2,7 +2,8 @@
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Input, Textarea } from "@/components/ui/input";
+import { NameField } from "@/components/ui/name-field";
+import { Textarea } from "@/components/ui/input";
 
 type Props = {
   label: string;
@@ -14,7 +15,7 @@ type Props = {
   most?: number;
 };
 
-/** A few words under a name. */
+/** A short text signed with a name. */
 export function SayForm({ label, action, name, onName, onSay, onCancel, most = 4000 }: Props) {
   const [text, setText] = useState("");
   const [tried, setTried] = useState(false);
@@ -45,17 +46,13 @@ export function SayForm({ label, action, name, onName, onSay, onCancel, most = 4
           <Textarea {...wiring} value={text} maxLength={most} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
-      <Field label="Your name" error={tried && !name.trim() ? "Enter your name." : undefined} className="max-w-80">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            value={name}
-            maxLength={80}
-            autoComplete="name"
-            onChange={(event) => onName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField
+        error={tried && !name.trim() ? "Enter your name." : undefined}
+        className="max-w-80"
+        longest={80}
+        value={name}
+        onChange={onName}
+      />
       {problem && <p role="alert">{problem}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="solid" disabled={busy}>

@@ -13,7 +13,7 @@ import type { OnSay } from "./thread-list";
 
 type Props = { report: Told; name: string; onName: (name: string) => void; onSay: OnSay };
 
-/** A comment on a finding, a tool, a leg or the whole; or another label, with a reason. */
+/** A comment on a finding, a tool, a leg or the whole share; or another verdict, with a reason. */
 export function SaySomething({ report, name, onName, onSay }: Props) {
   const options = useMemo(() => anchorOptions(report), [report]);
   const tools = useMemo(() => report.tools.filter((tool) => !tool.off), [report]);

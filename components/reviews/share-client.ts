@@ -9,7 +9,7 @@ import { openEntry, openSnapshot, sealEntry } from "@/lib/core/share/stored";
 /** How this browser reaches a stored share: always through the server that the page came from. */
 export type ShareClient = { base: string; headers: Record<string, string> };
 
-/** Why it does not open. `gone` is for good: expired, revoked or withdrawn. */
+/** Why it does not open. `gone` is permanent: expired, revoked or withdrawn. */
 export class Closed extends Error {
   constructor(
     message: string,
@@ -28,7 +28,7 @@ export const newIv = (): Uint8Array => randomBytes(IV_BYTES);
 
 export type Opened = { held: HeldShare; report: Shared; log: LoggedEntry[]; refused: number };
 
-/** Fetches what is kept and opens it here. Counting the opening is a request of its own, so that a mere look-up by a program counts nothing. */
+/** Fetches what is stored and opens it here. Opening is counted by a separate request, so that a program that only fetches the link does not count. */
 export async function openShare(client: ShareClient, key: Uint8Array): Promise<Opened> {
   const held = HeldShareSchema.parse(await call(client, "GET", ""));
   const opened = await openSnapshot(held.sealed, key);
@@ -38,7 +38,7 @@ export async function openShare(client: ShareClient, key: Uint8Array): Promise<O
   return { held, report: opened.report, log: read.log, refused: read.refused };
 }
 
-/** The log as far as it opens and follows; the rest is counted and not believed. */
+/** The log as far as it can be opened and is unbroken; the rest is counted and ignored. */
 export async function readEntries(
   client: ShareClient,
   key: Uint8Array,
@@ -52,7 +52,7 @@ export async function readEntries(
   return { log, refused: refused + kept.length - readable.length, next: kept.length };
 }
 
-/** Writes an entry behind the newest one; when somebody else was quicker, behind theirs. */
+/** Appends an entry; when somebody else was quicker, behind theirs. */
 export async function write(client: ShareClient, key: Uint8Array, by: string, body: ReviewBody): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const { log, next } = await readEntries(client, key);
@@ -67,7 +67,7 @@ export async function write(client: ShareClient, key: Uint8Array, by: string, bo
 
 class Conflict extends Error {}
 
-/** One request to the keeper; what it refuses is said in its own words. */
+/** One request to the keeper; when it refuses, its own message is shown. */
 export async function call(
   { base, headers }: ShareClient,
   method: "GET" | "POST",

@@ -13,20 +13,20 @@ import { StoredShare } from "./stored-share";
 import { TakeOut } from "./take-out";
 
 type Props = {
-  /** Absent while it is being gathered. */
+  /** Absent while it is being loaded. */
   shared?: Shared;
-  /** Tells one thing that is shared from another. */
+  /** Identifies what is shared. */
   of: string;
   problem?: string;
-  /** Where stored shares of it are made. */
+  /** The address at which stored shares of it are made. */
   sharesAt: string;
-  /** It is not as it is saved: it cannot be reviewed before it is. */
+  /** It has unsaved changes: it cannot be reviewed until it is saved. */
   changed: boolean;
   /** What a copy holds, in words. */
   what: string;
 };
 
-/** Everything that leaves is chosen and read first; then three ways to pass it on. */
+/** What leaves is chosen and read first; then there are three ways to pass it on. */
 export function ShareDesk({ shared, of, problem, sharesAt, changed, what }: Props) {
   const [redaction, setRedaction] = useState<Redaction>({});
   const carried = useMemo(() => shared && copyOf(shared, redaction), [shared, redaction]);

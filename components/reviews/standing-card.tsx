@@ -26,7 +26,7 @@ type Props = {
   refused: number;
 };
 
-/** What the reviews come to: who approved what, whether that still holds, and why not. */
+/** The result of the reviews: who approved what, whether that still holds, and if not, why. */
 export function StandingCard({ standings, reviews, drift, refused }: Props) {
   const { title, tone } = OUTCOMES[outcome(standings)];
   const newest = drift.at(-1);

@@ -22,14 +22,14 @@ const MadeSchema = z.object({
 });
 
 type Props = {
-  /** Where shares of this session are made. */
+  /** The address at which shares of this session are made. */
   sharesAt: string;
   carried: Copy;
-  /** The board is not as it is saved: a review has to be of something that stays. */
+  /** The board has unsaved changes: a review has to be of something that stays. */
   changed: boolean;
 };
 
-/** Seals a snapshot in this browser and has it kept, with a link for one person. */
+/** Seals a snapshot in this browser and has it stored, with a link for one person. */
 export function StoredShare({ sharesAt, carried, changed }: Props) {
   const [terms, setTerms] = useState(USUAL_TERMS);
   const [made, setMade] = useState<{ address: string; ownId: string; keeper: string }>();

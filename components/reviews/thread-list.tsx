@@ -19,7 +19,7 @@ type Props = {
   owner?: { mayTakeOver: (tool: string) => boolean; onTakeOver: (thread: Thread) => void };
 };
 
-/** What was said, open things first. Without `onSay` it can only be read. */
+/** What was said, open threads first. Without `onSay` it can only be read. */
 export function ThreadList({ threads, ...rest }: Props) {
   const sorted = [...threads.filter((thread) => !thread.settled), ...threads.filter((thread) => thread.settled)];
   if (sorted.length === 0) return <p className="text-muted">No comments yet.</p>;
@@ -86,7 +86,7 @@ function OneThread({ thread, report, name, onName, onSay, owner }: Omit<Props, "
   );
 }
 
-/** Words of a person, as text: nothing in them becomes a link. */
+/** A person's words, as plain text: nothing in them becomes a link. */
 export function Words({
   said,
   text,

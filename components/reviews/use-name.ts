@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const PLACE = "trefoil-name";
 
-/** The name that a person last gave for themselves on this browser; every form of a page has the same. */
+/** The name that a person last entered in this browser; all forms of a page share it. */
 export function useName(): [string, (name: string) => void] {
   const [name, setName] = useState("");
   useEffect(() => {

@@ -9,7 +9,7 @@ export type ShareState =
   | { is: "closed"; problem: string; gone: boolean }
   | ({ is: "open" } & Opened);
 
-/** Opens a stored share and keeps its log fresh: after each word written here, and when the window comes back to the front. */
+/** Opens a stored share and keeps its log up to date: after each entry written here, and when the window comes back to the front. */
 export function useShare(client: ShareClient, key: Uint8Array) {
   const [state, setState] = useState<ShareState>({ is: "opening" });
   const fail = useCallback((error: unknown) => {

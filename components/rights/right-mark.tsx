@@ -3,7 +3,7 @@ import type { ToolRight } from "@/lib/core/model/right";
 
 const MARKS: Record<ToolRight["state"], Icon> = { allowed: CircleCheck, refused: Ban, unknown: CircleHelp };
 
-/** Whether a tool is allowed to work, as a shape and a word. */
+/** Whether a tool's credential lets it work, as a shape and a word. */
 export function RightMark({ state }: { state: ToolRight["state"] }) {
   const Mark = MARKS[state];
   return (

@@ -16,14 +16,14 @@ import { PasteField } from "./paste-field";
 import { partsOf, type AddInput, type AddressParts, type CommandParts } from "./server-parts";
 import { useInvalidFocus } from "./use-invalid-focus";
 
-/** Answers where to go on. */
+/** Returns the address to continue at. */
 export type AddServer = (input: AddInput) => Promise<Outcome<{ next: string }>>;
 
 type Props = {
   addServer: AddServer;
-  /** A config was pasted: what is in it is looked at elsewhere. */
+  /** Called with a pasted config, which is read elsewhere. */
   onConfig: (text: string) => void;
-  /** It is being looked into. */
+  /** Whether it is being read. */
   looking: boolean;
 };
 const NONE: { stdio: CommandParts; http: AddressParts } = {
@@ -31,7 +31,7 @@ const NONE: { stdio: CommandParts; http: AddressParts } = {
   http: { url: "", headers: [] },
 };
 
-/** One server by hand. What was typed stays until it is registered. */
+/** One server by hand. What was typed stays until the server is registered. */
 export function AddForm({ addServer, onConfig, looking }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

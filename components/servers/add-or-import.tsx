@@ -6,7 +6,7 @@ import { useImport, type ImportActions } from "./use-import";
 
 type Props = { hosts: { id: string; label: string }[]; addServer: AddServer } & ImportActions;
 
-/** One server by hand, or the entries of a config that was pasted instead. The form keeps what was typed meanwhile. */
+/** One server by hand, or the entries of a config that was pasted instead. The form keeps what was typed in the meantime. */
 export function AddOrImport({ hosts, addServer, ...actions }: Props) {
   const { read, problem, pending, look, register, leave } = useImport(actions);
   return (

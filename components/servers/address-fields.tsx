@@ -6,14 +6,14 @@ import type { AddressParts } from "./server-parts";
 
 type Props = {
   parts: AddressParts;
-  /** Names whose values are kept already. */
+  /** Names whose values are stored already. */
   kept?: ReadonlySet<string>;
   onChange: (parts: AddressParts) => void;
   /** Problems by the name of the field. */
   error: (field: string) => string | undefined;
 };
 
-/** What is called: the endpoint and the headers that go along. */
+/** What is called: the endpoint and the headers sent to it. */
 export function AddressFields({ parts, kept, onChange, error }: Props) {
   return (
     <>

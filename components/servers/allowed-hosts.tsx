@@ -15,7 +15,7 @@ type Props = {
   refuseHost: Change;
 };
 
-/** Hosts that may be asked for this server although they are not public or not encrypted, with who allowed them and when. */
+/** Hosts that may be contacted for this server although they are not public or not encrypted, with who allowed them and when. */
 export function AllowedHosts({ serverId, hosts, allowHost, refuseHost }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

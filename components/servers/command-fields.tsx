@@ -7,12 +7,12 @@ import type { CommandParts } from "./server-parts";
 
 type Props = {
   parts: CommandParts;
-  /** Names whose values are kept already. */
+  /** Names whose values are stored already. */
   kept?: ReadonlySet<string>;
   onChange: (parts: CommandParts) => void;
   /** Problems by the name of the field. */
   error: (field: string) => string | undefined;
-  /** A whole command line was put into the field of the program, and was taken apart. */
+  /** Called when a whole command line was put into the field of the program, and was taken apart. */
   onLine: (server: PastedServer) => void;
 };
 

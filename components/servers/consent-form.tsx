@@ -14,17 +14,17 @@ export type AgreeInput = { agreed: { serverId: string; digest: string; isolated?
 
 type Props = {
   launches: Launch[];
-  /** Remembers the agreements and begins to list those servers. */
+  /** Stores the agreements and begins to list those servers. */
   agree: (input: AgreeInput) => Promise<Outcome<null>>;
   /** Servers that are asked about on the pages that follow. */
   left: number;
-  /** The next of those pages, else where the listings can be watched. */
+  /** The next of those pages, or else the page that shows the listings. */
   next: string;
   /** The same when nothing was agreed to. */
   without: string;
 };
 
-/** Asks, server by server, before anything is started or called. Skipping is as good an answer as agreeing. */
+/** Asks, server by server, before anything is started or called. Skipping is as easy as agreeing. */
 export function ConsentForm({ launches, left, agree, next, without }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

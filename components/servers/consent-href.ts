@@ -1,7 +1,7 @@
-/** More ids than this make an address that servers refuse. */
+/** More ids than this would make the address too long for servers. */
 const NAMED = 100;
 
-/** The page that asks before these servers are reached; for very many, before any is that was not agreed to. */
+/** The page that asks for consent to these servers; for very many, to all that nobody agreed to yet. */
 export function consentHref(serverIds: readonly string[]): string {
   return serverIds.length > NAMED
     ? "/servers/consent"

@@ -23,15 +23,15 @@ export type EditActions = {
 type Props = EditActions & {
   serverId: string;
   transport: Transport;
-  /** Places of the values that are kept for it. */
+  /** The places of the values that are stored for it. */
   kept: string[];
-  /** What is in sight first; how it is reached now when absent. */
+  /** What is shown first; when absent, how it is reached now. */
   first?: Transport["kind"];
-  /** What comes after it; going on to `next` when absent. */
+  /** What is done afterwards; when absent, it goes on to `next`. */
   onDone?: (next: string, asked: "entry" | "given") => void;
 };
 
-/** How a registered server is reached, to be changed. Kept values stay unless another one is typed; none of them comes here. */
+/** Edits how a registered server is reached. Stored values stay unless another one is typed; none of them is sent here. */
 export function EditForm({ serverId, transport, kept, first, editServer, giveTools, onDone }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

@@ -9,7 +9,7 @@ type Props = {
   label: string;
   /** Bytes; a larger file is not read. */
   limit: number;
-  /** Takes bundles, too, and reads their manifest. */
+  /** Also takes bundles, and reads their manifest. */
   bundles?: boolean;
   /** Takes any text, whatever its name ends with. */
   anyText?: boolean;
@@ -39,7 +39,7 @@ export function FilePick({ label, limit, bundles = false, anyText = false, onTex
     input.current!.value = "";
     void read(file);
   });
-  // Who is quicker than the page's script has chosen a file that nobody heard of.
+  // Somebody quicker than the page's script may have chosen a file before anything listened.
   useEffect(() => take(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import type { CaptureJob } from "@/lib/core/model/capture-job";
 import { useCaptureJobs } from "./use-capture-jobs";
 
-/** Keeps a page true that says what listings came to: while one runs, or what it found is judged, the page is read again at each end. */
+/** Keeps a page with results of listings up to date: each time that a listing, or the judging of its result, ends, the page is read again. */
 export function FollowListings({ jobs }: { jobs: readonly CaptureJob[] }) {
   const router = useRouter();
   useCaptureJobs(jobs, () => router.refresh());

@@ -11,7 +11,7 @@ type Props = {
   error: (field: string) => string | undefined;
 };
 
-/** The tools of a server that cannot be reached from here, as it answered somebody else. */
+/** The tools of a server that cannot be reached from here, as listed elsewhere. */
 export function GivenFields({ text, onText, onProblem, error }: Props) {
   return (
     <>

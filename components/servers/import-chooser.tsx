@@ -16,7 +16,7 @@ type Props = {
   hosts: { id: string; label: string }[];
   pending: boolean;
   problem?: string;
-  /** What the way back is called. */
+  /** The label of the button that goes back. */
   back?: string;
   onBack: () => void;
   onImport: (choice: ImportChoice) => void;
@@ -179,7 +179,7 @@ function sayButton(chosen: readonly ImportEntry[], session: boolean): string {
   return fresh === 1 ? "Register 1 server" : `Register ${fresh} servers`;
 }
 
-/** Where it is, unless the message begins with that. */
+/** The place, unless the message begins with it. */
 function place({ line, entry, message }: ImportPreview["problems"][number]): string {
   const words = [line !== undefined && !message.startsWith("Line ") && `Line ${line}`, entry && showHidden(entry)];
   return words.filter(Boolean).join(", ");

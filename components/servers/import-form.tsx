@@ -17,7 +17,7 @@ type Props = {
   found: FoundFile[];
   clients: { id: string; label: string }[];
   hosts: { id: string; label: string }[];
-  /** A file named at the start, read already. */
+  /** A file that was named when Trefoil was started, already read. */
   initial?: ReadConfig;
 } & ImportActions;
 

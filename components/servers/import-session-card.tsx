@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
 import type { ImportPreview } from "@/lib/core/model/import-preview";
 
-/** As it is made: its name, and the host whose own tools count too. */
+/** The session to make: its name, and the host whose own tools count too. */
 export type NewSession = { name: string; host: string };
 
 /** Whether a session is made from the entries, and under which name and host. */

@@ -1,9 +1,9 @@
 import { showHidden } from "@/lib/core/text/visible";
 
-/** Characters that are drawn; the rest is counted. */
+/** How many characters are shown; the rest are counted. */
 const SHOWN = 20_000;
 
-/** A server's own words: plain text, line breaks kept, nothing hidden, never more than a page can bear. */
+/** A server's own words: plain text, line breaks kept, nothing hidden, never more than a page can hold. */
 export function InertText({ text, mono }: { text: string; mono?: boolean }) {
   const lines = text.slice(0, SHOWN).split("\n").map(showHidden).join("\n");
   return (

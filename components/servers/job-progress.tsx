@@ -2,7 +2,7 @@ import { Working } from "@/components/ui/status";
 import { CAPTURE_LIST_WORDS, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { Transport } from "@/lib/core/model/server";
 
-/** Where a listing stands, in words, with the time it has taken. */
+/** The progress of a listing, in words, with the time it has taken. */
 export function JobProgress({ job, kind }: { job: CaptureJob; kind: Transport["kind"] }) {
   return (
     <Working quiet>
@@ -16,7 +16,7 @@ export function JobProgress({ job, kind }: { job: CaptureJob; kind: Transport["k
   );
 }
 
-/** No more than is known: while nothing answers, nobody knows why. */
+/** Only what is known: while nothing answers, nobody knows why. */
 export function phaseInWords(job: CaptureJob, kind: Transport["kind"]): string {
   const { phase, installer } = job;
   if (phase === "waiting") return "Waiting for its turn";

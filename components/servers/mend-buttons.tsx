@@ -16,12 +16,12 @@ export type MendActions = EditActions & {
 type Props = {
   server: { id: string; name: string };
   actions: MendActions;
-  /** The session that asks for it, so that the way leads back to it. */
+  /** The session that needs it, to return to afterwards. */
   sessionId?: string;
 };
 type Open = { transport: Transport; kept: string[]; first: Transport["kind"] };
 
-/** What to do about a server that failed, without leaving the page: another entry, or its tools as a paste. */
+/** What to do about a server that failed, without leaving the page: edit its entry, or paste its tools. */
 export function MendButtons({ server: { id, name }, actions, sessionId }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState<Open>();

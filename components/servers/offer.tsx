@@ -9,7 +9,7 @@ import { BesideLinks } from "@/components/beside/beside-links";
 import { countBeside } from "@/lib/core/session/beside";
 import { InertText } from "./inert-text";
 
-/** Lines of one list that are drawn here; the tool grid has them all. */
+/** How many lines of a list are shown here; the tool grid has them all. */
 const SHOWN = 100;
 
 type Props = {
@@ -18,13 +18,13 @@ type Props = {
   beside?: string;
   snapshot: Snapshot;
   tools: SessionTool[];
-  /** The listing is not the newest one: whole definitions stand here, since the tool grid has others. */
+  /** The listing is not the newest one: whole definitions are shown here, since the tool grid has newer ones. */
   whole?: boolean;
 };
 
-/** Everything that a server put before the model at one listing. Its words are shown as text and nothing else. */
+/** Everything that a server showed the model at one listing. Its words are shown as plain text. */
 export function Offer({ server, beside, snapshot, tools: offered, whole = false }: Props) {
-  // Where whole definitions stand, channels do not: they have none, and what they are of is shown below.
+  // Channels have no definitions, so they are left out where whole definitions are shown; what they consist of is shown below.
   const tools = whole ? offered.filter((tool) => !tool.channel) : offered;
   const channels = tools.filter((tool) => tool.channel).length;
   const { instructions, prompts, resources, resourceTemplates, violations, extent, extentReason } = snapshot;

@@ -13,7 +13,7 @@ type Props = {
   onConfig: (text: string) => void;
 };
 
-/** Takes what READMEs print, and says what it was taken for. */
+/** Takes what READMEs print, and says how it was understood. */
 export function PasteField({ pending, onServer, onTools, onConfig }: Props) {
   const [text, setText] = useState("");
   const [read, setRead] = useState<Pasted>();

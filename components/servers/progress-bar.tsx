@@ -1,6 +1,6 @@
 type Props = { ready: number; failed: number; of: number; label: string };
 
-/** One bar for the whole: filled what is ready, hatched what failed. The same in words stands beside it. */
+/** One bar for the whole: filled what is ready, hatched what failed. The same is said in words beside it. */
 export function ProgressBar({ ready, failed, of, label }: Props) {
   const share = (number: number) => `${of === 0 ? 0 : (number / of) * 100}%`;
   return (

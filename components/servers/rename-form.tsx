@@ -14,7 +14,7 @@ type Props = {
   renameServer: (input: { serverId: string; name: string }) => Promise<Outcome<null>>;
 };
 
-/** What a server is called here. */
+/** Renames a server here. */
 export function RenameForm({ serverId, name, renameServer }: Props) {
   const [pending, startTransition] = useTransition();
   const [typed, setTyped] = useState(name);

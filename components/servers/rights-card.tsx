@@ -10,7 +10,7 @@ const STATES = ["refused", "unknown", "allowed"] as const;
 
 type Props = { server: string; snapshot: Snapshot; tools: readonly SessionTool[] };
 
-/** What the server was given lets it do, beside what its tools claim. Nothing where nobody said either. */
+/** What the server's credentials let it do, beside what its tools claim. Nothing if neither is known. */
 export function RightsCard({ server, snapshot, tools }: Props) {
   const grants = describeGrants(snapshot);
   const rights = tools.flatMap(({ right }) => right ?? []);

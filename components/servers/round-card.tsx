@@ -19,7 +19,7 @@ type Props = {
   onFetch: (serverIds: string[]) => void;
 };
 
-/** How a round of listings goes as a whole: what is ready, what runs, what failed and what to do about it, and where to go on. */
+/** The state of a round of listings: what is ready, what is running, what failed and what to do about it, and where to continue. */
 export function RoundCard({ placed, session, actions, onFetch }: Props) {
   const { running, waiting, failed, unagreed, unlisted, ready } = placed;
   const ended = running.length + waiting.length === 0;

@@ -13,13 +13,13 @@ export const memberOf = ({ known, ...server }: ServerItem): RoundMember => {
   return { id, name, kind, agreed, disabled, state, problem, tools: known?.tools };
 };
 
-/** How a server stands: what runs goes before what is known of it from before. */
+/** The state of a server: a running listing comes before what earlier ones found. */
 export type Standing = "running" | "failed" | "unagreed" | "unlisted" | "ready" | "off";
 export type Placed = { member: RoundMember; standing: Standing; job?: CaptureJob; problem?: Problem };
 
 export function place(member: RoundMember, job: CaptureJob | undefined): Placed {
   if (job && !hasEnded(job)) return { member, job, standing: "running" };
-  // One that was listed since by other ways, as while it is watched, has not failed.
+  // A server that was listed since in another way, such as by being watched, has not failed.
   if (job?.phase === "failed" && member.state !== "listed") return { member, standing: "failed", problem: job.problem };
   if (job?.phase === "done" || member.kind === "given") return { member, job, standing: "ready" };
   if (member.disabled) return { member, standing: "off" };
@@ -28,7 +28,7 @@ export function place(member: RoundMember, job: CaptureJob | undefined): Placed 
   return { member, standing: member.tools === undefined ? "unlisted" : "ready" };
 }
 
-/** Everybody by how they stand. What is switched off is not waited for. */
+/** All servers by their state. What is switched off is not waited for. */
 export function placeAll(members: readonly RoundMember[], jobs: ReadonlyMap<string, CaptureJob>) {
   const placed = members.map((member) => place(member, jobs.get(member.id)));
   const of = (standing: Standing) => placed.filter((one) => one.standing === standing);
@@ -48,14 +48,14 @@ export function placeAll(members: readonly RoundMember[], jobs: ReadonlyMap<stri
 }
 export type PlacedAll = ReturnType<typeof placeAll>;
 
-/** The listings that were begun last, together. */
+/** The listings that were started last, together. */
 export function newestRound(jobs: Iterable<CaptureJob>): CaptureJob[] {
   const all = [...jobs];
   const round = Math.max(0, ...all.map((job) => job.round));
   return all.filter((job) => job.round === round);
 }
 
-/** What a screen reader is told, at most at each quarter, and at the end. */
+/** What is announced to screen readers: at most at each quarter, and at the end. */
 export function sayRound({ running, waiting, ready, failed, of }: PlacedAll): string {
   const open = running.length + waiting.length;
   if (of === 0) return "";

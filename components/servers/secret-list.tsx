@@ -7,7 +7,7 @@ import { showHidden } from "@/lib/core/text/visible";
 
 export type ForgetSecret = (input: { serverId: string; place: string }) => Promise<Outcome<null>>;
 
-/** The values kept for a server, by where they go. They are never shown; forgetting deletes them. */
+/** The values stored for a server, by where they are used. They are never shown; forgetting deletes them. */
 export function SecretList({
   serverId,
   places,

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
 
-/** Narrows the list of servers. A plain form: the address holds what was asked for. */
+/** Filters the list of servers. A plain form: the address holds the filters. */
 export function ServerFilters({ asked }: { asked: { text: string; state?: string } }) {
   return (
     <form action="/servers" className="flex flex-wrap items-end gap-x-4 gap-y-3">

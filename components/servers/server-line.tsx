@@ -21,7 +21,7 @@ type Props = {
   onFetch: () => void;
   onCancel: () => void;
   onDelete: () => void;
-  /** What mends one that failed. */
+  /** What can be done about one that failed. */
   mend: MendActions;
 };
 

@@ -24,17 +24,17 @@ type Props = {
     reachableIds: string[];
     failedIds: string[];
   };
-  /** Of the session that was just made, or of the newest round of listings: whose progress is told, whatever the page shows. */
+  /** The servers of the session that was just made, or of the newest round of listings: their progress is shown whatever the page lists. */
   members: RoundMember[];
   /** The session that was just made of them. */
   session?: { id: string; name: string };
-  /** The progress is what somebody came for, also when it is at its end. */
+  /** Somebody came to see the progress, even when it is complete. */
   asked: boolean;
   jobs: CaptureJob[];
   now: string;
   actions: ServerActions & MendActions;
   filters?: ReactNode;
-  /** Ways to the other pages. */
+  /** Links to the other pages. */
   pager?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import type { ServerItem } from "./server-item";
 import { ServerLine } from "./server-line";
 import { useListings, type ServerActions } from "./use-listings";
 
-/** One server alone, with what can be done about it. Deleting it leads back to the list. */
+/** One server alone, with what can be done about it. Deleting it goes back to the list. */
 export function ServerPanel({
   server,
   jobs: initial,

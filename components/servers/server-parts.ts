@@ -1,7 +1,7 @@
 import type { PastedServer } from "@/lib/core/importers/reading/pasted";
 import type { Pair } from "./pair-fields";
 
-/** A server as a form takes it apart. Arguments stand one a line. */
+/** A server as a form takes it apart. Arguments are one per line. */
 export type CommandParts = { command: string; args: string; env: Pair[]; cwd: string };
 export type AddressParts = { url: string; headers: Pair[] };
 

@@ -6,7 +6,7 @@ import { Ago } from "./ago";
 import { JobProgress } from "./job-progress";
 import type { ServerItem } from "./server-item";
 
-/** How a server stands: what runs, else what is in the way, else what is known of it. Icon and words, never colour alone. */
+/** The state of a server: what is running, else what is in the way, else what is known about it. Icon and words, never colour alone. */
 export function ServerStatus({
   server,
   job,

@@ -12,7 +12,7 @@ const TABS = [
   { path: "/edit", label: "Edit" },
 ];
 
-/** Leads between the pages of one server; stands below the title of each. */
+/** Links between the pages of one server, below the title of each. */
 export function ServerTabs({ serverId }: { serverId: string }) {
   const current = usePathname();
   const links = TABS.map(({ path, label }) => ({ href: `/servers/${serverId}${path}`, label }));

@@ -26,14 +26,14 @@ export type SignInActions = {
 type Props = {
   serverId: string;
   signedIn?: SignedIn;
-  /** The entry has headers or the like, or somebody is signed in: so listing without them is something else. */
+  /** Whether the entry has headers or the like, or somebody is signed in, so that listing without them makes a difference. */
   hasCredentials: boolean;
-  /** Why the last sign-in came to nothing. */
+  /** Why the last sign-in failed. */
   problem?: string;
   actions: SignInActions;
 };
 
-/** Signing in at a remote server, out again, and listing it as nobody. */
+/** Signing in to a remote server, signing out, and listing it anonymously. */
 export function SignInCard({ serverId, signedIn, hasCredentials, problem, actions }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

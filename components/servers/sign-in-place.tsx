@@ -9,7 +9,7 @@ const CLIENT: Record<SignInPlace["client"], string> = {
   registered: "registered just now",
 };
 
-/** Where the browser is about to go, whole: a server named this place, so a person looks at it first. */
+/** The whole address that the browser is about to go to: a server chose it, so a person looks at it first. */
 export function SignInPlaceNotice({ place, onBack }: { place: SignInPlace; onBack: () => void }) {
   const { host, hostname } = new URL(place.url);
   const lookalike = hostname.split(".").some((part) => part.startsWith("xn--"));

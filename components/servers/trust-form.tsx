@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition, type FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { NameField } from "@/components/ui/name-field";
 import { Input } from "@/components/ui/input";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Trust } from "@/lib/core/model/server";
@@ -49,11 +50,7 @@ export function TrustForm({ serverId, trust, setTrust }: { serverId: string; tru
         server.
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
-        <Field label="Your name" error={error("by")}>
-          {(wiring) => (
-            <Input {...wiring} autoComplete="name" value={by} onChange={(event) => setBy(event.target.value)} />
-          )}
-        </Field>
+        <NameField error={error("by")} value={by} onChange={setBy} />
         <Field label="Why its claims can be trusted" error={error("reason")}>
           {(wiring) => <Input {...wiring} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>

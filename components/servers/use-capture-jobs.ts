@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 
 /**
- * Follows the listings while any runs. `watch` begins again after one was started; `onEnd` is told whenever one has ended, so that the
+ * Follows the listings while any is running. `watch` starts again after one was started; `onEnd` is called whenever one has ended, so that the
  * page reads what was stored.
  */
 export function useCaptureJobs(
@@ -12,13 +12,13 @@ export function useCaptureJobs(
 ): { jobs: ReadonlyMap<string, CaptureJob>; watch: () => void } {
   const [jobs, setJobs] = useState(() => byServer(initial));
   const [watching, setWatching] = useState(() => initial.some((job) => !hasEnded(job)));
-  // A page that was read again knows more than what was told before, such as that a failure is mended; a stream knows more than the page.
+  // A page that was read again knows more than the last message, such as that a failure is resolved; a stream knows more than the page.
   const [read, setRead] = useState(initial);
   if (read !== initial) {
     setRead(initial);
     if (!watching) setJobs(byServer(initial));
   }
-  // Another part of the page may have started one: the refreshed page tells.
+  // Another part of the page may have started one: the refreshed page says so.
   const started = initial.some((job) => !hasEnded(job));
   useEffect(() => {
     if (started) setWatching(true);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Launch } from "@/lib/core/model/launch";
 import type { Choice } from "./launch-card";
 
-/** What a person chose for each launch, and the launches that are agreed to when the form is sent. */
+/** What a person chose for each server, and which ones they agree to when the form is sent. */
 export function useChoices(launches: readonly Launch[]) {
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
     () => new Map(launches.filter(({ agreed }) => agreed).map(({ serverId }) => [serverId, "agree"])),
@@ -16,7 +16,7 @@ export function useChoices(launches: readonly Launch[]) {
   const [allowing, setAllowing] = useState<ReadonlySet<string>>(() => new Set());
   const agreed = launches.filter(({ serverId }) => choices.get(serverId) === "agree");
   const [only] = launches.length === 1 ? launches : [];
-  // The button that names the one server is the agreement itself.
+  // The button that names the only server is the consent itself.
   const meant = only && !isDangerous(only) && !choices.has(only.serverId) ? [only] : agreed;
 
   const choose = (serverId: string, choice: Choice) => setChoices(new Map([...choices, [serverId, choice]]));
@@ -32,7 +32,7 @@ export function useChoices(launches: readonly Launch[]) {
   return { choices, choose, chooseAll, isolated, setIsolated, allowing, setAllowing, meant };
 }
 
-/** Agreeing to one of these takes a click of its own. */
+/** Consent to one of these takes a click of its own. */
 export function isDangerous(launch: Launch): boolean {
   return !launch.agreed && launch.warnings.some((warning) => warning.level === "danger");
 }

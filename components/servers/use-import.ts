@@ -5,12 +5,12 @@ import type { Outcome } from "@/lib/core/model/outcome";
 
 export type ImportActions = {
   previewConfig: (source: ConfigSource) => Promise<Outcome<ImportPreview>>;
-  /** Answers where to go on: to agree. */
+  /** Returns the address to continue at: the page that asks for consent. */
   importServers: (choice: ImportChoice) => Promise<Outcome<{ next: string }>>;
 };
 export type ReadConfig = { source: ConfigSource; preview: ImportPreview };
 
-/** A config that is looked into, and whose chosen entries are registered: what was read, what is wrong, and what is under way. */
+/** Reads a config and registers the chosen entries: what was read, what is wrong, and what is in progress. */
 export function useImport({ previewConfig, importServers }: ImportActions, initial?: ReadConfig) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

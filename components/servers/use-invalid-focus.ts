@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Outcome } from "@/lib/core/model/outcome";
 
-/** Takes the focus to the first field of the form that the answer found something wrong with. */
+/** Moves the focus to the first field of the form that the server rejected. */
 export function useInvalidFocus(outcome: Outcome<unknown> | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

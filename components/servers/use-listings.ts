@@ -7,13 +7,13 @@ import { consentHref } from "./consent-href";
 import { useCaptureJobs } from "./use-capture-jobs";
 
 export type ServerActions = {
-  /** Starts the listings that were agreed to and names those that were not. */
+  /** Starts the listings that have consent and returns those that lack it. */
   fetchTools: (input: { serverIds: string[] }) => Promise<Outcome<{ unagreed: string[] }>>;
   cancelListing: (input: { serverId: string }) => Promise<Outcome<null>>;
   deleteServer: (input: { serverId: string }) => Promise<Outcome<null>>;
 };
 
-/** What can be done with servers on a page, and how their listings go. The first agreement is asked for on a page of its own. */
+/** What can be done with servers on a page, and the progress of their listings. First consent is asked for on a page of its own. */
 export function useListings(initial: readonly CaptureJob[], actions: ServerActions) {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();

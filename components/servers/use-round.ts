@@ -3,8 +3,7 @@ import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import { newestRound, placeAll, type PlacedAll, type RoundMember } from "./round";
 
 /**
- * The progress to be told: of what was asked for, else of a round that runs, and of one that ended while somebody looked on. A listing
- * of one server is told in its own line.
+ * The progress to show: that of the requested servers, else of a running round, and of one that ended while somebody watched. The listing of a single server is shown in its own line.
  */
 export function useRound(
   members: readonly RoundMember[],

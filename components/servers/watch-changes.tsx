@@ -7,7 +7,7 @@ import { LiveRegion, Working } from "@/components/ui/status";
 import type { WatchEvent } from "@/lib/core/model/watch";
 import { showHidden } from "@/lib/core/text/visible";
 
-/** Keeps a server open while this page is open, and shows when it says that its tools changed. It is listed again then; nothing is called. */
+/** Keeps a server open while this page is open, and shows when it says that its tools changed. Then it is listed again; no tool is called. */
 export function WatchChanges({ serverId, kind }: { serverId: string; kind: "command" | "address" }) {
   const router = useRouter();
   const source = useRef<EventSource>(null);

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { BoardServers } from "./board-types";
 
-/** Adds registered servers to the session, switched on; leads on to where new ones are registered. */
+/** Adds registered servers to the session, switched on; links to the page that registers new ones. */
 export function AddServers({ others, onAdd }: Pick<BoardServers, "others" | "onAdd">) {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@ import { STANCES } from "@/lib/core/model/session";
 import { writeSwitches, type Switches } from "@/lib/core/session/switches";
 import { TABS, type Opening, type Place } from "./board-types";
 
-/** The query of a board's address: switches where they differ from what is saved, and the place on the board. Empty when nothing is to be said. */
+/** The query of a board's address: switches where they differ from what is saved, and the place on the board. Empty when everything is as saved. */
 export function writeAddress(now: Switches, saved: Switches, { tab, tool, pick, stance, path }: Place): string {
   const query = new URLSearchParams(writeSwitches(now, saved));
   if (tab !== "matrix") query.set("tab", tab);
@@ -13,7 +13,7 @@ export function writeAddress(now: Switches, saved: Switches, { tab, tool, pick, 
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The reverse; what an address says wrongly is left open. */
+/** The reverse; anything wrong in an address is ignored. */
 export function readAddress(query: Record<string, string | string[] | undefined>): Opening {
   const one = (name: string) => (Array.isArray(query[name]) ? query[name][0] : query[name]);
   const path = Number(one("path"));

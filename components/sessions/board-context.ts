@@ -7,7 +7,7 @@ import type { BoardOutput } from "./board-output";
 type Shared = {
   board: BoardState;
   output: BoardOutput;
-  /** Absent on a board that keeps nothing. */
+  /** Absent on a board that saves nothing. */
   actions?: BoardActions;
 };
 

@@ -16,12 +16,12 @@ type Note = { id: string; icon: Icon; words: string; body: ReactNode };
 type Props = {
   session: Session;
   analysis: Analysis;
-  /** Where policies of one's own are written. */ writtenAt?: string;
+  /** The page on which users write their own policies. */ writtenAt?: string;
   servers?: BoardServers;
-  /** What else needs somebody. */ notice?: BoardNotice;
+  /** What else needs attention. */ notice?: BoardNotice;
 };
 
-/** What stands beside the verdict, each in a few words that open: servers that were not seen, assumptions, other policies. */
+/** The notes beside the verdict, each a few words that can be expanded: servers that were not seen, assumptions, other policies. */
 export function BoardNotes({ session, analysis, writtenAt, servers, notice }: Props) {
   const id = useId();
   const [opened, setOpened] = useState<string>();

@@ -8,20 +8,20 @@ import type { BoardState } from "./use-board";
 
 export type OutputProps = {
   formats: readonly Offer[];
-  /** Where the report of this session is downloaded, without the format; absent for a snapshot, which makes its own. */
+  /** The address of this session's report, without the format; absent for a snapshot, which makes its own. */
   reportsAt?: string;
-  /** Where shares and acceptances of this session are made. */
+  /** The address at which shares and acceptances of this session are made. */
   sessionAt?: string;
   /** What people wrote on the reports of this session. */
   cover?: Cover;
   onMakeReport?: (format: Offer, session: Session, analysis: Analysis, choices: Choices) => void;
   actions?: BoardActions;
-  /** Further pages about this session; the query says how the board stands now. */
+  /** Further pages about this session; the query holds the board's current switches. */
   pages?: (query: string) => { label: string; href: string }[];
 };
 export type BoardOutput = ReturnType<typeof boardOutput>;
 
-/** Where what the board shows can be taken: reports of how it is switched now, and pages that go on from there. */
+/** Where the board's content can be taken: reports with its current switches, and pages that continue from there. */
 export function boardOutput(
   { switches, saved, changed, fits, settled, analysis }: BoardState,
   { formats, reportsAt, sessionAt, cover, onMakeReport, actions, pages }: OutputProps,

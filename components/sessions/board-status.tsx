@@ -5,7 +5,7 @@ import { useBoardContext } from "./board-context";
 import { Considered } from "./considered";
 import { saySelection } from "./say-selection";
 
-/** In sight wherever the page is scrolled to: what is highlighted, or what the thing under the pointer or focus would complete. */
+/** Visible wherever the page is scrolled to: what is highlighted, or what the thing under the pointer or focus would complete. */
 export function BoardStatus() {
   const { settled: session, analysis, considered, selection, clear, onOpenId } = useBoardContext().board;
   const tool = selection?.of.startsWith("tool:") ? selection.of.slice("tool:".length) : undefined;

@@ -22,12 +22,12 @@ export const TAB_WORDS: Record<TabId, string> = {
   share: "Share",
 };
 
-/** A snapshot of someone else's is not shared on, and nobody follows its findings. */
+/** Somebody else's snapshot is not shared further, and nobody tracks its findings. */
 export function offeredTabs(actions: BoardActions | undefined): TabId[] {
   return TABS.filter((id) => (id !== "share" && id !== "findings") || actions);
 }
 
-/** The views of the session. Only the one that is drawn exists: a moment behind the tab, which answers at once. */
+/** The views of the session. Only the current one is rendered, a moment after the tab, which reacts at once. */
 export function BoardTabs() {
   const { board, actions } = useBoardContext();
   const views = useViews();
@@ -104,7 +104,7 @@ function useViews(): Record<TabId, ReactNode> {
   };
 }
 
-/** Every tool with its legs, and what stands beside the servers. The matrix follows a switch at once, the rest a moment later. */
+/** Every tool with its legs, and what there is beside the servers. The matrix follows a switch at once, the rest a moment later. */
 function MatrixView() {
   const { settled, shown, selection, onTurn, onConsider, ...board } = useBoardContext().board;
   return (

@@ -12,35 +12,35 @@ import type { Wishes } from "@/lib/core/model/wishes";
 export const TABS = ["matrix", "sets", "path", "findings", "fix", "report", "share"] as const;
 export type TabId = (typeof TABS)[number];
 
-/** What of a board, beside the switches, an address can say: the view, the evidence that is open, what is picked, how possible is read, which path is told. */
+/** What an address can say about a board beside the switches: the view, the open evidence, what is picked, the reading of `possible`, which path is shown. */
 export type Place = { tab: TabId; tool?: string; pick?: string; stance: Stance; path: number };
 
-/** Where the board opens, from its address. Missing means: as saved, or the first. */
+/** How the board opens, from its address. Missing means: as saved, or the first. */
 export type Opening = Partial<Place> & { off?: string[]; host?: string };
 
-/** The registered servers behind a kept board: their ids by name, and what can be done with them from here. */
+/** The registered servers behind a saved board: their ids by name, and what can be done with them from here. */
 export type BoardServers = {
   ids: Readonly<Record<string, string>>;
-  /** Lists one again; what has to be agreed to first is asked for on its own page. */
+  /** Lists one again; where consent is needed first, a page of its own asks for it. */
   onRetry: (id: string) => void;
   /** Ids of those that are being listed. */
   running: ReadonlySet<string>;
   problem?: string;
-  /** Those that the session does not hold yet. */
+  /** Those that are not in the session yet. */
   others: readonly PickableServer[];
   onAdd: (names: string[]) => Promise<{ problem?: string }>;
 };
 
-/** Something that needs somebody, in a few words that open. */
+/** Something that needs attention, in a few words that can be expanded. */
 export type BoardNotice = { words: string; body: ReactNode };
 
-/** What can be kept of a board; a frozen snapshot has none of these. Each answers with what went wrong, if anything. */
+/** What can be saved of a board; a frozen snapshot has none of these. Each returns what went wrong, if anything. */
 export type BoardActions = {
   save: (input: { off: string[]; host: string }) => Promise<{ problem?: string }>;
   gates: (gates: Gate[]) => Promise<{ problem?: string }>;
   rename: (name: string) => Promise<{ problem?: string }>;
   remove: () => Promise<{ problem?: string }>;
-  /** What stands on the first page of its reports. */
+  /** The first page of its reports. */
   cover: (cover: Cover) => Promise<{ problem?: string }>;
   wishes: (wishes: Wishes) => Promise<{ problem?: string }>;
   split: (parts: SessionSpec[]) => Promise<{ problem?: string }>;
@@ -48,7 +48,7 @@ export type BoardActions = {
   clientFiles?: ClientFiles;
 };
 
-/** The client's files on this machine, as far as a fix needs them. Only covered differences come to the page, and a whole file when it is downloaded. */
+/** The client's files on this machine, as far as a fix needs them. The page only gets differences with values covered, and a whole file when it is downloaded. */
 export type ClientFiles = {
   find: (input: { client: string }) => Promise<Outcome<FixableFile[]>>;
   fix: (request: FixRequest) => Promise<Outcome<ShownFix>>;

@@ -21,19 +21,19 @@ import { VerdictCard } from "./verdict-card";
 import { headline } from "./words";
 
 type Props = OutputProps & {
-  /** With the switches as they are kept. */
+  /** With the switches as saved. */
   session: Session;
   opening?: Opening;
   evidenceFrom?: string;
   servers?: BoardServers;
   notice?: BoardNotice;
-  /** Over the board: what a snapshot is, say. */
+  /** Above the board, for instance what a snapshot is. */
   banner?: ReactNode;
-  /** The same of how the session is switched now. */
+  /** The same for the session as it is switched now. */
   renderBanner?: (shown: Session) => ReactNode;
 };
 
-/** The heart: what the agent holds on the left, what it means on the right. Every switch is answered in the browser. */
+/** The core of the app: what the agent holds on the left, what it means on the right. The browser itself computes the effect of every switch. */
 export function Board({ session, opening = {}, evidenceFrom, servers, notice, banner, renderBanner, ...out }: Props) {
   const { actions, formats } = out;
   const kept = actions !== undefined;
@@ -93,7 +93,7 @@ export function Board({ session, opening = {}, evidenceFrom, servers, notice, ba
   );
 }
 
-/** The verdict with its picture: drawn anew only when what it shows changes, not with every letter of a search. */
+/** The verdict with its picture: rendered anew only when what it shows changes, not with every letter of a search. */
 function useVerdictCard({ settled, analysis, tools, glyph, regions, selection, pick, onTab }: BoardState): ReactNode {
   return useMemo(
     () => (

@@ -15,7 +15,7 @@ import type { Offer } from "./board-types";
 type Compose = (spec: { name: string; host: string; servers: string[]; off: string[] }) => Promise<Outcome<unknown>>;
 type Props = { session: PackedSession; formats: readonly Offer[]; compose: Compose };
 
-/** The board of a session that is not kept: everything can be tried out. */
+/** The board of an unsaved session: everything can be tried out. */
 export function DraftBoard({ session: packed, formats, compose }: Props) {
   const session = useMemo(() => unpackSession(packed), [packed]);
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import { readGates } from "@/lib/core/analysis/gates";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Session } from "@/lib/core/model/session";
 
-/** Beside the verdict, never instead of it. */
+/** Shown beside the verdict, never instead of it. */
 export function GateLine({ session, gates }: { session: Session; gates: readonly Gate[] }) {
   return (
     <p className="flex items-start gap-2 text-sm">

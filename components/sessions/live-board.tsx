@@ -45,7 +45,7 @@ type Props = {
   };
 };
 
-/** The board of a kept session: what is changed on it can be saved. */
+/** The board of a saved session: changes on it can be saved. */
 export function LiveBoard({ id, session: packed, opening, formats, earlier, notice, cover, registered, calls }: Props) {
   const session = useMemo(() => unpackSession(packed), [packed]);
   const saved = useMemo(() => switchesOf(session), [session]);
@@ -110,16 +110,16 @@ export function LiveBoard({ id, session: packed, opening, formats, earlier, noti
   );
 }
 
-/** Whether an action went well, and what was wrong where it did not. */
+/** The result of an action: whether it succeeded, or what went wrong. */
 async function said(answer: Promise<Outcome<unknown>>): Promise<{ problem?: string }> {
   const outcome = await answered(answer);
   return "problem" in outcome ? { problem: outcome.problem } : {};
 }
 
-/** What an action says, or that nothing answered: a promise that is dropped would leave the person waiting. */
+/** What an action returns, or that nothing answered: an unhandled promise would leave the person waiting. */
 function answered<T>(answer: Promise<Outcome<T>>): Promise<Outcome<T>> {
   return answer.catch((error: unknown) => {
-    // Next tells of a redirect by an error that must reach the router.
+    // Next signals a redirect by an error that must reach the router.
     if (error instanceof Error && "digest" in error && String(error.digest).startsWith("NEXT_")) throw error;
     return { problem: "Trefoil did not answer. Is it still running?" };
   });

@@ -10,7 +10,7 @@ import { PageTitle } from "@/components/ui/page-title";
 
 type Props = { onLink: (link: string) => void; onFile: (file: File) => void };
 
-/** The door for what someone sent: a link to paste, a report to drop. */
+/** Opens what someone sent: a link to paste, or a report to drop. */
 export function OpenShared({ onLink, onFile }: Props) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {

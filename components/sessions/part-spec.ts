@@ -6,7 +6,7 @@ import type { Session, SessionSpec } from "@/lib/core/model/session";
 
 const LONGEST_NAME = 120;
 
-/** What to keep for one part of a split: the servers that lend it a tool, everything else of theirs switched off, and the gates that stand on what it has. */
+/** What to save for one part of a split: the servers that lend it a tool, with everything else of theirs switched off, and the gates on what it has. */
 export function partSpec(session: Session, part: SplitPart): SessionSpec {
   const wanted = new Set(part.tools);
   // Rules and texts that hold no tool go along with every part: they bear on all of them.

@@ -25,10 +25,10 @@ type Props = {
   session: Session;
   judged: readonly Judged[];
   breaches: readonly Breach[];
-  /** Where policies of one's own are written. */ writtenAt?: string;
+  /** The page on which users write their own policies. */ writtenAt?: string;
 };
 
-/** What other rules say of the same tools: the answer at a glance, the tools that make it on request. */
+/** What other rules say about the same tools: the result at a glance, and on request the tools behind it. */
 export function Policies({ session, judged, breaches, writtenAt }: Props) {
   const unseen = session.servers.some((server) => !server.off && server.state !== "listed");
   return (
@@ -52,7 +52,7 @@ export function Policies({ session, judged, breaches, writtenAt }: Props) {
   );
 }
 
-/** What is asked beside the policies, and what of it does not hold on this board. */
+/** The requirements beside the policies, and which of them this board does not meet. */
 function Asked({ session, breaches }: { session: Session; breaches: readonly Breach[] }) {
   if (!session.governance) return null;
   const level: PolicyLevel = breaches.some((one) => isBreach(one, "yes"))

@@ -13,7 +13,7 @@ import type { Offer } from "./board-types";
 
 type Props = { report: Report; formats: readonly Offer[]; version: string; onClose?: () => void };
 
-/** A report on the board: everything can be tried out, nothing can be changed. */
+/** A report on the board: everything can be tried out, nothing can be saved. */
 export function SharedBoard({ report, formats, version, onClose }: Props) {
   const session = useMemo(() => openReport(report), [report]);
   const make = async (offer: Offer, shown: Session, analysis: Analysis, choices: Choices) => {

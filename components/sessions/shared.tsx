@@ -28,10 +28,10 @@ type State =
 
 const BIGGEST_FILE_BYTES = 32 * 1024 * 1024;
 
-/** In the fragment, before the address of the server that keeps the share when it is not this one. */
+/** In the fragment, before the address of the server that stores the share, when it is another server. */
 const AT = "&at=";
 
-/** What a link to a stored share needs before it is opened: nothing when this very server keeps it, a person's word when another does. */
+/** What a link to a stored share needs before it is opened: nothing when this server stores it, a person's consent when another does. */
 function stored(fragment: string): State {
   const [link = "", at] = fragment.split(AT);
   const read = readStoredLink(link);
@@ -83,7 +83,7 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
     const [address = "", ...rest] = link.trim().split("#");
     const from = URL.canParse(address) ? new URL(address).origin : window.location.origin;
     const whole = rest.length > 0 ? rest.join("#") : address;
-    // A stored share is kept where its link leads. The address then is the link, so that a reload opens it again.
+    // A stored share is at the server that its link names. The address then becomes the link, so that a reload opens it again.
     const fragment =
       whole.startsWith("t=") && !whole.includes(AT) && from !== window.location.origin ? `${whole}${AT}${from}` : whole;
     if (fragment && `#${fragment}` !== window.location.hash) window.location.hash = fragment;

@@ -16,7 +16,7 @@ type Props = {
   onPick: (of: string) => void;
 };
 
-/** The numbers of the three circles in words: for each region its legs, how much holds exactly those, and whose it is. */
+/** The numbers of the three circles in words: for each region its legs, how many tools hold exactly those, and their servers. */
 export function TrefoilLegend({ session, regions, picked, onPick }: Props) {
   const labels = new Map(session.servers.map((server) => [server.name, serverLabel(server)]));
   if (regions.length === 0) return <p className="text-sm text-muted">No tool holds any of the three legs.</p>;

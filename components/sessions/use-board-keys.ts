@@ -13,7 +13,7 @@ const VIEWS: Record<string, TabId> = {
   "g r": "report",
 };
 
-/** What the keys do on a board; a snapshot, which is not kept, has nothing to share. */
+/** What the keys do on a board; a snapshot, which is not saved, has nothing to share. */
 export function useBoardKeys(board: BoardState, searchBox: RefObject<HTMLInputElement | null>, kept: boolean): void {
   const { history, path, onTab } = board;
   const tellPath = (at: number) => {

@@ -14,7 +14,7 @@ import {
   type Switches,
 } from "@/lib/core/session/switches";
 import type { Opening, TabId } from "./board-types";
-import { useAddress } from "./use-address";
+import { useBoardAddress } from "./use-board-address";
 import { useEvent } from "./use-event";
 import { useSelection } from "./use-selection";
 import { useSwitches } from "./use-switches";
@@ -22,7 +22,7 @@ import { useSwitches } from "./use-switches";
 export type BoardState = ReturnType<typeof useBoard>;
 
 /**
- * All that a board remembers and what follows from it. `shown` is the session as switched; `settled`, `analysis` and `drawn` follow it, at
+ * The state of a board and what follows from it. `shown` is the session as switched; `settled`, `analysis` and `drawn` follow it, at
  * once or a moment later when there are thousands of tools.
  */
 export function useBoard(session: Session, opening: Opening, kept: boolean) {
@@ -44,7 +44,13 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
   const paths = analysis.witnesses[stance].length;
   const path = Math.min(pathAt, Math.max(0, paths - 1));
   const { selection, pick, clear } = useSelection(settled, analysis, stance, opening.pick);
-  const { fits } = useAddress(kept, switches, saved, { tab, tool: drawer.opened, pick: selection?.of, stance, path });
+  const { fits } = useBoardAddress(kept, switches, saved, {
+    tab,
+    tool: drawer.opened,
+    pick: selection?.of,
+    stance,
+    path,
+  });
 
   const onTurn = useEvent((ids: string[], to: "on" | "off") => {
     setConsidered(null);
@@ -55,7 +61,7 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
     saved,
     switches,
     changed: !sameSwitches(switches, saved),
-    /** Whether the address can say how the board stands. */
+    /** Whether the address can hold the state of the board. */
     fits,
     history: { undo, redo, canUndo, canRedo },
     onDiscard: () => set(saved),
@@ -85,7 +91,7 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
   };
 }
 
-/** What follows from the switches: the session as it is switched, and a moment later what it means. */
+/** What follows from the switches: the session as switched, and a moment later its analysis. */
 function useFollowed(session: Session, switches: Switches, stance: Stance) {
   const shown = useMemo(() => applySwitches(session, switches), [session, switches]);
   const settled = useDeferredValue(shown);
@@ -108,7 +114,7 @@ function useFollowed(session: Session, switches: Switches, stance: Stance) {
   return { shown, settled, analysis, glyph, regions, tools, byId };
 }
 
-/** The tool whose evidence is looked at, whether its drawer is open, and the way to its neighbours. */
+/** The tool whose evidence is shown, whether its drawer is open, and how to step to its neighbours. */
 function useDrawer(byId: ReadonlyMap<string, SessionTool>, first: string | undefined) {
   const [opened, setOpened] = useState(first);
   const [showing, setShowing] = useState(first !== undefined);

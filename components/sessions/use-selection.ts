@@ -4,7 +4,7 @@ import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { select } from "@/lib/core/session/selection";
 
-/** What is picked, and what stands for it in every view. Picking it again lets it go. */
+/** What is picked, and what represents it in every view. Picking it again clears it. */
 export function useSelection(session: Session, analysis: Analysis, stance: Stance, opening: string | undefined) {
   const [picked, setPicked] = useState(opening);
   const selection = useMemo(

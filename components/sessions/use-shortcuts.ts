@@ -13,7 +13,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  // With the page, not a moment after it: a key that comes at once is heard.
+  // Together with the page and not after it: a key that is pressed at once is not lost.
   useLayoutEffect(() => {
     let prefixAt = -PREFIX_WAITS_MS;
     const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { rebase, sameSwitches, type Switches } from "@/lib/core/session/switches
 type History = { past: Switches[]; now: Switches; future: Switches[] };
 type Step = { do: "set"; to: Switches } | { do: "undo" } | { do: "redo" };
 
-/** Enough to walk back through an afternoon. */
+/** Enough to undo an afternoon's work. */
 const MOST_STEPS = 200;
 
 function step(history: History, action: Step): History {
@@ -19,7 +19,7 @@ function step(history: History, action: Step): History {
   return future.length === 0 ? history : { past: [...past, now], now: future[0]!, future: future.slice(1) };
 }
 
-/** The switches with their history. When what is `saved` changes, in another window for one, they take its changes in. */
+/** The switches with their history. When `saved` changes, for instance in another window, its changes are merged in. */
 export function useSwitches(initial: Switches, saved: Switches) {
   const [{ past, now, future }, dispatch] = useReducer(step, { past: [], now: initial, future: [] });
   const [base, setBase] = useState(saved);

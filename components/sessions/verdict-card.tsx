@@ -21,7 +21,7 @@ type Props = {
   onFix: () => void;
 };
 
-/** The answer in one look: what the session can do, by which tools, how sure that is, the smallest change, and who holds what. */
+/** The answer at a glance: what the session can do, by which tools, how sure that is, the smallest change, and which server holds what. */
 export function VerdictCard({ session, analysis, tools, glyph, legend, onFix }: Props) {
   const { verdict } = analysis;
   const stance = verdict.level === "lethal" ? "plain" : "cautious";

@@ -5,13 +5,13 @@ import type { Analysis, Level, NearMiss, SessionVerdict, StanceVerdict } from "@
 import type { SessionServer, SessionTool, Stance } from "@/lib/core/model/session";
 import { joinWords } from "@/lib/core/text/join-words";
 
-/** "1 tool", "5,000 tools". Takes the counts that are kept as digits because they may exceed 2^53. */
+/** "1 tool", "5,000 tools". Also takes counts that are strings of digits because they may exceed 2^53. */
 export function count(number: number | string, one: string, many = `${one}s`): string {
   const value = BigInt(number);
   return `${value.toLocaleString("en-GB")} ${value === 1n ? one : many}`;
 }
 
-/** "205 tools", or "205 tools and 1 channel": what is not a tool is never counted as one. */
+/** "205 tools", or "205 tools and 1 channel": a channel is never counted as a tool. */
 export function sayContents(all: readonly Pick<SessionTool, "channel">[]): string {
   const channels = all.filter(({ channel }) => channel).length;
   const tools = count(all.length - channels, "tool");
@@ -26,7 +26,7 @@ export function legPhrases(legs: readonly Leg[]): string {
   return listWords(legs.map((leg) => LEG_WORDS[leg].phrase));
 }
 
-/** The verdict in one short sentence. "Clear" is only said of what was looked at. */
+/** The verdict in one short sentence. "Clear" is only said of what was seen. */
 export function headline({ level, missing, incomplete }: SessionVerdict, tools: number): string {
   if (tools === 0) return incomplete ? "Nothing could be judged." : "Nothing is switched on.";
   if (level === "lethal") return "This session can leak.";
@@ -35,12 +35,12 @@ export function headline({ level, missing, incomplete }: SessionVerdict, tools: 
   return incomplete ? "Clear so far, but not all was seen." : "Clear, as far as was checked.";
 }
 
-/** How the two readings of `possible` are called. */
+/** The names of the two readings of `possible`. */
 export const READINGS: Record<Stance, string> = { plain: "Confirmed", cautious: "Including uncertain" };
 
 const SIZES = ["of one server", "of two", "of three"];
 
-/** "80 lethal combinations: 20 of one server, 52 of two, 8 of three". The sizes are left out where not every combination is listed. */
+/** "80 lethal combinations: 20 of one server, 52 of two, 8 of three". The sizes are left out when not every combination is listed. */
 export function sayCombinations(analysis: Analysis, stance: Stance): string {
   const total = analysis.minimalServerSetCount[stance];
   const listed = analysis.minimalServerSets[stance];
@@ -73,7 +73,7 @@ export function nearMissSentence({ add, level, legs, through }: NearMiss): strin
   return `Switching ${add} on ${LEVEL_ENDINGS[level]}${by}.${holds}`;
 }
 
-/** The same of anything that is off, also where the level stays: "Switching notes on leaves it lethal and adds 12 trifectas." */
+/** The same for anything that is off, even if the level stays: "Switching notes on leaves it lethal and adds 12 trifectas." */
 export function sayWhatIf({ add, miss, level, legs, trifectas, unseen }: WhatIf): string {
   const open = unseen ? " What it holds was not seen in full, so the verdict becomes incomplete." : "";
   if (miss) return `${nearMissSentence(miss)}${open}`;

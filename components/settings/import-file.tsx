@@ -8,29 +8,29 @@ import { LiveRegion, Working } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { showHidden } from "@/lib/core/text/visible";
 
-/** How many problems of a file are written out. */
+/** How many problems of a file are spelled out. */
 const MOST_PROBLEMS = 100;
 
 type Read = { problems: readonly { line?: number; message: string }[] };
 type Props<T extends Read> = {
-  /** What such a file holds, as in “a file of overrides”. */
+  /** What such a file contains, as in “a file of overrides”. */
   what: string;
   about: ReactNode;
-  /** Bytes of a file that is read. */
+  /** The largest file that is read, in bytes. */
   limit: number;
   /** Takes any text, whatever its name ends with. */
   anyText?: boolean;
   read: (text: string) => T;
   /** What was read, in a sentence. */
   say: (file: T) => string;
-  /** What of it can be imported; nothing is shown and asked when there is nothing. */
+  /** What can be imported from it; when there is nothing, nothing is shown or asked. */
   renderPreview: (file: T) => ReactNode | undefined;
-  /** Words of the button; undefined when taking over would change nothing. */
+  /** The button's text; undefined when importing would change nothing. */
   change: (file: T) => string | undefined;
   takeOver: (input: { text: string }) => Promise<Outcome<{ taken: string }>>;
 };
 
-/** Something from a file: first what it holds, what of it cannot be read and what it would change, then the change. */
+/** Imports a file: first it shows what the file holds, what cannot be read and what would change, then it makes the change. */
 export function ImportFile<T extends Read>({
   what,
   about,

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { showHidden } from "@/lib/core/text/visible";
 
-/** One start of a command as the log keeps it. */
+/** One start of a command as logged. */
 export type StartLine = {
   id: string;
   at: string;

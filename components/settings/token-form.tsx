@@ -20,7 +20,7 @@ type Props = {
   makeToken: (input: { name: string; scopes: Scope[]; days: number }) => Promise<Outcome<{ token: string }>>;
 };
 
-/** Makes a token, and shows it the one time that it is shown. */
+/** Makes a token, and shows it once. */
 export function TokenForm({ makeToken }: Props) {
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<Scope[]>(["read"]);

@@ -20,12 +20,12 @@ export type TokenLine = {
 
 type Props = {
   tokens: readonly TokenLine[];
-  /** Now, as the server sees it. */
+  /** The server's current time. */
   at: string;
   revoke: (input: { id: string }) => Promise<Outcome<null>>;
 };
 
-/** All tokens, those that are worth nothing any more included, the newest first. */
+/** All tokens, including those that no longer work, the newest first. */
 export function TokenTable({ tokens, at, revoke }: Props) {
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
@@ -83,7 +83,7 @@ export function TokenTable({ tokens, at, revoke }: Props) {
   );
 }
 
-/** What the head of the column says, where a phone stacks the cells. */
+/** The column's heading, for phones, which stack the cells. */
 const PhoneLabel = ({ children }: { children: string }) => <span className="text-muted sm:sr-only">{children}</span>;
 
 const isOpen = (token: TokenLine, at: string): boolean => token.revokedAt === null && token.expiresAt > at;

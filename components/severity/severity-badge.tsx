@@ -5,7 +5,7 @@ import { SEVERITIES, type Severity, type SessionSeverity } from "@/lib/core/mode
 
 const TONES = { critical: "solid", high: "outline", medium: "plain", low: "plain" } as const;
 
-/** How bad it is in a word, with bars as high as it is bad; an uncertain one is dashed and says so. */
+/** The severity in a word, with as many bars; an uncertain one is dashed and says so. */
 export function SeverityBadge({ severity, confirmed = true }: { severity: Severity; confirmed?: boolean }) {
   const bars = SEVERITIES.length - SEVERITIES.indexOf(severity);
   return (
@@ -28,7 +28,7 @@ export function SeverityBadge({ severity, confirmed = true }: { severity: Severi
   );
 }
 
-/** How bad a session or server is: what is confirmed, and what it is including what is uncertain, where that is worse. */
+/** How bad a session or server is: what is confirmed, and including what is uncertain, where that is worse. */
 export function SeverityBadges({ severity: { worst, confirmed } }: { severity: SessionSeverity }) {
   return (
     <>

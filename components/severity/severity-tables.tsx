@@ -14,7 +14,7 @@ import { APPROVALS, DATA_CLASSES, DEGREES, READERS, STEPS, WRITERS } from "@/lib
 
 type Row = { key: string; head: string; means?: string; cells: readonly { word: string; was: string }[] };
 
-/** The tables as they are in force; a cell that an organisation reads otherwise says what it was. */
+/** The tables in force; a cell that an organisation changed shows its default. */
 export function SeverityTables({ tables }: { tables: Tables }) {
   const cell = (word: string, was: string) => ({ word, was });
   const reach = APPROVALS.flatMap((approval) =>

@@ -7,7 +7,7 @@ import { ThemeSwitch, type Theme } from "./theme-switch";
 
 const NAME = "flex items-center gap-2.5 rounded-md font-display text-xl font-semibold tracking-tight";
 
-/** A guest opened what somebody shared: there is nowhere else to go but the handbook. */
+/** A guest opened what somebody shared: the handbook is the only other place to go. */
 export function Header({ theme, guest }: { theme: Theme; guest: boolean }) {
   return (
     <header className="no-print border-b border-line bg-ground">

@@ -1,6 +1,5 @@
 /**
- * Which paragraph of the handbook explains which page, by the route of the page. A test walks all pages of the app: each has a line here, and
- * each anchor is there.
+ * Which paragraph of the handbook explains which page, by the route of the page. A test walks all pages of the app: each has a line here, and each anchor exists.
  */
 export const HELP_LINKS: Readonly<Record<string, string>> = {
   "/": "/help/how-it-works#the-overview",

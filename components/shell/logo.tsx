@@ -1,4 +1,4 @@
-/** The trefoil knot in three strands, one a leg. It can be coloured with three colours and no fewer: take one strand away and it falls apart. */
+/** The trefoil knot in three strands, one a leg. It needs three colours, and no fewer: without one strand it falls apart. */
 const STRANDS = [
   {
     className: "stroke-leg-private",

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { ScrollStrip } from "@/components/ui/scroll-strip";
 import { placeOf, PLACES } from "./places";
 
-/** The places, in one line on every screen. */
+/** The places, in one line on screens of any size. */
 export function Nav() {
   const path = usePathname();
   const here = placeOf(path)?.place;

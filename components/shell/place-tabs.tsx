@@ -3,7 +3,7 @@ import { usePathname } from "next/navigation";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { placeOf } from "./places";
 
-/** The pages of the place that one is in, below the header; nothing where a place is one page. */
+/** The pages of the current place, below the header; nothing if the place is a single page. */
 export function PlaceTabs() {
   const here = placeOf(usePathname());
   if (!here || here.place.pages.length === 1) return null;

@@ -1,7 +1,7 @@
 /** A page that the navigation leads to. */
 export type PlacePage = { href: string; label: string };
 
-/** One place of the app: a name and its pages, the first of which it opens with. */
+/** One place of the app: a name and its pages; it opens with the first. */
 export type Place = { label: string; pages: readonly PlacePage[] };
 
 /** The main navigation, in order. */
@@ -45,7 +45,7 @@ export const HELP: Place = {
   ],
 };
 
-/** Behind the gear. */
+/** The pages behind the gear icon. */
 export const SETTINGS: Place = {
   label: "Settings",
   pages: [

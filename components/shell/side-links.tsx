@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { helpFor } from "./help-links";
 import { HELP, placeOf, SETTINGS } from "./places";
 
-/** The ways to the help for the page that is open and to the settings, as icons beside the places. A guest has no settings. */
+/** Links to the help for the current page and to the settings, as icons beside the places. A guest has no settings. */
 export function SideLinks({ guest }: { guest: boolean }) {
   const path = usePathname();
   const here = placeOf(path)?.place;
@@ -20,7 +20,7 @@ export function SideLinks({ guest }: { guest: boolean }) {
       <Button key={place.label} asChild variant="quiet" size="icon">
         <Link
           href={href}
-          // Nobody is sent a page of the handbook who does not ask for it, and a guest's browser asks for nothing but what was shared.
+          // Not prefetched: a page of the handbook is sent only when somebody asks for it, and a guest's browser requests nothing but what was shared.
           prefetch={place === HELP ? false : null}
           title={title}
           aria-label={place.label}

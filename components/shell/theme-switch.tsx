@@ -12,7 +12,9 @@ export type Theme = keyof typeof THEMES;
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** Goes round system, light and dark. The choice is a cookie, so that the server already draws the page in it and nothing flashes. */
+/**
+ * Goes round system, light and dark. The choice is a cookie, so that the server already renders the page with it and nothing flashes. Not `next-themes`: it keeps the choice in the browser alone and needs an inline script on every page.
+ */
 export function ThemeSwitch({ initial }: { initial: Theme }) {
   const [theme, setTheme] = useState(initial);
   const { icon: Icon, next } = THEMES[theme];

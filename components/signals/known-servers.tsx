@@ -3,7 +3,7 @@ import { Table, Td, Th } from "@/components/ui/table";
 import { sourceOf } from "@/lib/core/classification/reviewed/choose";
 import type { KnownServer } from "@/lib/core/classification/reviewed/label";
 
-/** The servers whose tools are known: how each is known again, which version was listed, and how its tools were judged. */
+/** The servers whose tools are known: how each is recognised, which version was listed, and how its tools were judged. */
 export function KnownServers({ servers }: { servers: readonly KnownServer[] }) {
   const reached = servers.filter(({ identities }) => identities.length > 0);
   const others = servers.filter(({ identities }) => identities.length === 0);

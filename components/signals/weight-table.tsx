@@ -1,9 +1,9 @@
 import { Table, Td, Th } from "@/components/ui/table";
 
-/** Drawn at once; the rest is folded away. */
+/** How many are shown at once; the rest are folded away. */
 const FIRST = 12;
 
-/** How loudly each clue of a signal speaks, loudest first. */
+/** What each feature of a signal weighs, the heaviest first. */
 export function WeightTable({ weights }: { weights: readonly (readonly [feature: string, weight: number])[] }) {
   const sorted = [...weights].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   return (

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button for one action without input: says what it does while it does it, and what was in the way. */
+/** A button for one action without input: says what it is doing meanwhile, and what went wrong. */
 export function ActionButton({ action, working, next, variant, children }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

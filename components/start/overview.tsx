@@ -26,7 +26,7 @@ type Action = () => Promise<Outcome<unknown>>;
 /** A server whose review is due, in words. */
 type ReviewLine = { id: string; name: string; review: string };
 type Props = {
-  /** What needs somebody, above the rest. */ notices?: ReactNode;
+  /** What needs attention, above the rest. */ notices?: ReactNode;
   sessions: SessionLine[];
   servers: ServerLine[];
   reviews: ReviewLine[];
@@ -35,10 +35,10 @@ type Props = {
   closeDemo: Action;
 };
 
-/** The most severe first, then the worst level; of equals the one changed last. */
+/** The most severe first, then the worst level; of equal ones the one changed last. */
 const WORST = ["lethal", "possible", "two-legs", "clear"];
 
-/** Where things stand: sessions with their verdicts, servers that need somebody. */
+/** The current state: sessions with their verdicts, servers that need attention. */
 export function Overview({ notices, sessions, servers, reviews, hasDemo, openDemo, closeDemo }: Props) {
   const sorted = [...sessions].sort(
     (a, b) => bySeverity(a.severity, b.severity) || WORST.indexOf(a.verdict.level) - WORST.indexOf(b.verdict.level),

@@ -16,7 +16,7 @@ export type View = PerLeg<VerdictWord | null> & {
   descending: boolean;
 };
 
-/** The tools that fit, sorted; equal ones keep the order of server and tool. Legs sort by probability, the surest first. */
+/** The tools that match, sorted; equal ones keep the order of server and tool. Legs are sorted by probability, the most certain first. */
 export function viewTools(tools: readonly SessionTool[], view: View): SessionTool[] {
   const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   const direction = view.descending ? -1 : 1;
@@ -44,7 +44,7 @@ function compare(a: SessionTool, b: SessionTool, sort: Sort): number {
   return b.classification[sort].p - a.classification[sort].p;
 }
 
-/** The view that an address asks for; what it does not say, or says wrongly, is open. */
+/** The view that an address describes; what is missing or wrong in it stays open. */
 export function readView(query: URLSearchParams): View {
   const word = (leg: Leg) => VerdictWordSchema.safeParse(query.get(leg)).data ?? null;
   const flag = (name: string) => (query.get(name) === "yes" ? true : query.get(name) === "no" ? false : null);

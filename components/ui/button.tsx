@@ -22,7 +22,7 @@ export const buttonClass = cva(
 
 type Props = ComponentProps<"button"> & VariantProps<typeof buttonClass> & { asChild?: boolean };
 
-/** A button, or with `asChild` the link inside it in a button's clothes. */
+/** A button, or with `asChild` the link inside it styled as a button. */
 export function Button({ className, variant, size, asChild, type = "button", ...props }: Props) {
   const classes = cn(buttonClass({ variant, size }), className);
   return asChild ? <Slot.Root className={classes} {...props} /> : <button type={type} className={classes} {...props} />;

@@ -5,7 +5,7 @@ import { Button } from "./button";
 
 const SHOWN_FOR_MS = 2000;
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({
   text,
   label = "Copy",

@@ -5,7 +5,7 @@ const END = 9;
 const LONG = 20;
 
 /**
- * A name on one line. Where it is too long it gives way in its middle, since many names differ only at the end; screen readers and the
+ * A name on one line. Where it is too long it is cut in the middle, since many names differ only at the end; screen readers and the
  * pointer get it whole.
  */
 export function CutName({ name, className }: { name: string; className?: string }) {

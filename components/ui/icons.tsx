@@ -3,7 +3,7 @@ import type { ReactNode, SVGProps } from "react";
 export type IconProps = SVGProps<SVGSVGElement>;
 export type Icon = (props: IconProps) => ReactNode;
 
-/** An icon of 24 by 24 units in the colour of the text around it. What it means is said beside it, so it is hidden from readers of screens. */
+/** An icon of 24 by 24 units in the colour of the text around it. What it means is said beside it, so it is hidden from screen readers. */
 function icon(shapes: ReactNode): Icon {
   return function Drawn(props) {
     return (

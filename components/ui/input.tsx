@@ -12,7 +12,7 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return <textarea className={cn(frame, "min-h-24 px-3 py-2", className)} {...props} />;
 }
 
-/** The platform's own list: it works with every keyboard, screen reader and phone. */
+/** The browser's own list: it works with every keyboard, screen reader and phone. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
   return <select className={cn(frame, "h-9 max-w-full px-2.5", className)} {...props} />;
 }

@@ -3,12 +3,12 @@ import Link from "next/link";
 import { ScrollStrip } from "./scroll-strip";
 
 type Props = {
-  /** Of the landmark. */ label: string;
+  /** The label of the landmark. */ label: string;
   links: readonly { href: string; label: string }[];
   /** The address of the link that is marked as the current one. */ current: string | undefined;
 };
 
-/** Leads between pages that belong together, in one line on every screen. */
+/** Links between pages that belong together, in one line on screens of any size. */
 export function LinkTabs({ label, links, current }: Props) {
   return (
     <nav aria-label={label} className="no-print border-b border-line">

@@ -3,7 +3,7 @@ import { Button } from "./button";
 import { Input, Select } from "./input";
 
 type Props = {
-  /** What the whole is called, for those who do not see it. */
+  /** A label for the whole, for those who do not see it. */
   label: string;
   text: string;
   placeholder: string;
@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What narrows a grid: a search, one group, further choices, and how much is left. */
+/** The filters of a grid: a search, one group, further choices, and how many lines are left. */
 export function Narrow({ label, text, placeholder, onText, group, shown, all, noun, onShowAll, children }: Props) {
   const narrowed = shown !== all;
   return (

@@ -1,7 +1,7 @@
-/** Lines that one page of a long list shows. */
+/** How many lines one page of a long list shows. */
 export const LINES = 100;
 
-/** One page of a list: its lines, and where it stands; a page that is not there is the nearest one that is. */
+/** One page of a list: its lines, and its place; a page that does not exist becomes the nearest one that does. */
 export type PageOf<Line> = { lines: Line[]; page: number; pages: number; total: number };
 
 export function pageOf<Line>(lines: readonly Line[], wanted: string | null, size = LINES): PageOf<Line> {

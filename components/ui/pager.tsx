@@ -6,7 +6,7 @@ type Props = {
   pages: number;
   /** How many there are of what. */ total: string;
   href: (page: number) => string;
-  /** What the pages before and after are called. */
+  /** The names of the pages before and after. */
   ways?: { before: string; after: string };
   className?: string;
 };
@@ -14,7 +14,7 @@ type Props = {
 const BY_AGE = { before: "Newer", after: "Older" };
 export const IN_ORDER = { before: "Previous", after: "Next" };
 
-/** Ways to the page before and the page after of a long list, by default the newest first; nothing when one page holds it all. */
+/** Links to the previous and the next page of a long list, by default the newest first; nothing when one page holds it all. */
 export function Pager({ page, pages, total, href, ways = BY_AGE, className }: Props) {
   if (pages <= 1) return null;
   return (

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { cn } from "./class-names";
 
 /**
- * One line of links that scrolls sideways where it is too long. An edge with more behind it fades out; the link with `aria-current` is
- * brought into sight, and again when `at` changes.
+ * One line of links that scrolls sideways where it is too long. An edge with more behind it fades out; the link with `aria-current` is scrolled into view, and again when `at` changes.
  */
 export function ScrollStrip({ at, className, children }: { at: string; className?: string; children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 
-/** What a screen reader is told when it changes; unseen. */
+/** An invisible text that screen readers announce when it changes. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div role="status" aria-live="polite" className="sr-only">
@@ -10,7 +10,7 @@ export function LiveRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Work in progress, always in words. `quiet` where they change all the time: then something else tells what matters of it. */
+/** Work in progress, always in words. `quiet` where they change all the time: then something else announces what matters. */
 export function Working({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   return (
     <p role={quiet ? undefined : "status"} className="flex items-center gap-2 text-sm text-muted">

@@ -3,7 +3,7 @@ import * as Primitive from "@radix-ui/react-switch";
 import type { ComponentProps } from "react";
 import { cn } from "./class-names";
 
-/** On or off, at once. Give it a name by `aria-label` or a surrounding label. */
+/** On or off, with immediate effect. Name it with `aria-label` or a surrounding label. */
 export function Switch({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (
     <Primitive.Root

@@ -10,7 +10,7 @@ export function Table({ className, ...props }: ComponentProps<"table">) {
   );
 }
 
-/** For a `Table` whose rows say enough by themselves: on a phone each row is a stack of its cells and nothing scrolls sideways. */
+/** For a `Table` whose rows are clear without headings: on a phone each row is a stack of its cells and nothing scrolls sideways. */
 export const stackedOnPhones =
   "max-sm:block max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block max-sm:[&_tr]:block max-sm:[&_tr]:border-b max-sm:[&_tr]:border-line max-sm:[&_tr]:py-2 max-sm:[&_td]:block max-sm:[&_td]:border-0 max-sm:[&_td]:px-0 max-sm:[&_td]:py-1 max-sm:[&_td]:text-left max-sm:[&_td]:whitespace-normal";
 

@@ -2,11 +2,11 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 
-/** Milliseconds of rest after a key, before what was typed is asked for. */
+/** Milliseconds after the last key before what was typed is requested. */
 const REST = 200;
 
 /**
- * What a list is narrowed to, kept in the address, which the server answers with the lines. What is changed shows at once; the lines follow.
+ * The filters of a list, kept in the address, which the server answers with the lines. A changed filter shows at once; the lines follow.
  * @param write the address of a view, with the page when it is not the first
  */
 export function useView<View>(first: View, write: (view: View) => string) {

@@ -2,7 +2,7 @@
 import { useVirtualizer, defaultRangeExtractor } from "@tanstack/react-virtual";
 import { useEffect, useImperativeHandle, useState, type ReactNode, type Ref, type RefObject } from "react";
 
-/** Up to this many rows are simply drawn: they print, search and zoom like any page. */
+/** Up to this many rows are all rendered: they print, search and zoom like any page. */
 const PLAIN_UP_TO = 200;
 
 export type RowsHandle = { show: (index: number) => void };
@@ -19,7 +19,7 @@ type Props = {
   handle?: Ref<RowsHandle>;
 };
 
-/** Rows of which, when there are many, only those in sight are drawn. */
+/** A list of rows; when there are many, only the visible ones are rendered. */
 export function WindowedRows({ count, heightOf, keyOf, render, scroller, keep, handle }: Props) {
   const windowed = count > PLAIN_UP_TO;
   // The server cannot know what is in sight, so a long list is first drawn in the browser.
@@ -66,7 +66,7 @@ export function WindowedRows({ count, heightOf, keyOf, render, scroller, keep, h
   );
 }
 
-/** Brings a row into the window and gives the focus to an element in it; answers with what takes that back. */
+/** Brings a row into the window and gives the focus to an element in it; returns a function that cancels it. */
 export function focusInRow(
   scroller: RefObject<HTMLElement | null>,
   handle: RefObject<RowsHandle | null>,

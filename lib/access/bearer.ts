@@ -3,7 +3,7 @@ export const TOKEN_PREFIX = "trefoil_";
 
 const BEARER = /^Bearer (trefoil_[\w-]{43})$/;
 
-/** The token for programs in `Authorization`, if there is one in the form that ours have. Whether it is worth anything is not known yet. */
+/** The token for programs in `Authorization`, if there is one in our form. Whether it is valid is not known yet. */
 export function tokenIn(authorization: string | null): string | undefined {
   return BEARER.exec(authorization ?? "")?.[1];
 }

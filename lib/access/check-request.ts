@@ -13,7 +13,7 @@ export type Provenance = {
 
 /**
  * Says why a request must be refused, or null. Only the app's own pages may change anything or read anything; another
- * site may do no more than link here. A rebound DNS name fails on `Host`, since that still carries the attacker's name.
+ * site may do no more than link here. A rebound DNS name fails on `Host`, which still holds the attacker's name.
  */
 export function checkRequest(request: Provenance, ownHosts: readonly string[]): string | null {
   const { method, host, origin, fetchSite } = request;

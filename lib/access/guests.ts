@@ -5,7 +5,7 @@ const BUILT_FILES = "/_next/static/";
 const ICON = "/icon.svg";
 const SHARES = "/api/shares";
 
-/** Marks a request of a guest for the pages; whatever a browser sends under this name is dropped. */
+/** Marks a request of a guest for the pages; whatever a browser itself sends under this name is dropped. */
 export const GUEST_HEADER = "x-trefoil-guest";
 
 /**
@@ -25,7 +25,7 @@ export function isOfShares(pathname: string): boolean {
   return pathname === SHARES || pathname.startsWith(`${SHARES}/`);
 }
 
-/** Pages and answers whose address or holder must not be told to anybody. */
+/** Pages and answers whose address must not be passed on to anybody. */
 export function tellsNoReferrer(pathname: string): boolean {
   return pathname === GUEST_PAGE || isOfShares(pathname);
 }

@@ -1,5 +1,5 @@
 /**
- * What the browser is told with every answer: run only scripts that we marked, talk only to us, be framed by nobody.
+ * The policy sent to the browser with every answer: run only scripts that we marked, talk only to us, be framed by nobody.
  * Development needs `eval`, unmarked styles and a web socket for hot reloading.
  */
 export function contentSecurityPolicy(nonce: string, development: boolean): string {

@@ -1,7 +1,7 @@
-/** The way on from the page below. It is answered without a cookie. */
+/** The link on the page below. It is answered without a cookie. */
 export const CONTINUE_PATH = "/open/continue";
 
-/** Where an authorization server sends the browser back to: a link from elsewhere that is always meant. */
+/** Where an authorization server sends the browser back to: a link from elsewhere that is always intended. */
 export const SIGN_IN_CALLBACK_PATH = "/servers/sign-in/callback";
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-/** Cookies do not know ports, so the port is in the name: two launches keep apart. */
+/** Cookies ignore ports, so the port is in the name: two running copies stay separate. */
 export function cookieName(port: number): string {
   return `trefoil-${port}`;
 }

@@ -4,7 +4,7 @@ import { refuseUrl } from "@/lib/mcp/guard";
 
 /**
  * The address that questions go to, from what a person typed: the whole one, one that ends in a version (`…/v1`), or the
- * host alone. Answers what is wrong when it cannot be one: it needs https, except on this computer, and may carry no credential.
+ * host alone. Returns what is wrong when it cannot be one: it needs https, except on this computer, and may carry no credential.
  */
 export function endpointAddress(kind: EndpointKind, typed: string): { ok: URL } | { problem: string } {
   if (!URL.canParse(typed))

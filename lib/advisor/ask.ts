@@ -10,17 +10,17 @@ import { maskValues } from "@/lib/mcp/mask";
 import { Stop, Stopped } from "@/lib/mcp/stop";
 import { ASK_LIMITS, type AskLimits } from "./limits";
 
-/** Where a model is asked. The key is opened here and nowhere else. */
+/** The endpoint to ask. The key is opened here and nowhere else. */
 export type Endpoint = { kind: EndpointKind; address: URL; key?: Secret };
 
-/** Why there is no answer. `final` when every further question would meet the same. */
+/** Why there is no answer. `final` when every further question would fail in the same way. */
 export type AskProblem = { message: string; final: boolean };
 export type Answer = { ok: true; text: string } | { ok: false; problem: AskProblem };
 
 export type AskOptions = { limits?: Partial<AskLimits>; signal?: AbortSignal };
 
 /**
- * Sends one request body to the endpoint and answers the model's words. The only place that contacts one. It follows no
+ * Sends one request body to the endpoint and returns the model's words. The only place that contacts one. It follows no
  * redirect, reads no more than the limits allow, waits when the endpoint says so, and never throws: what went wrong is a
  * problem in words that hold neither the key nor the question.
  */
@@ -126,7 +126,7 @@ function explain(error: unknown, stop: Stop, limits: AskLimits): Answer {
   return failed(explainNetwork(error) ?? "The connection to the endpoint failed.", true);
 }
 
-/** What an endpoint says of its own error, short, with the key masked. */
+/** What an endpoint says about its own error, shortened, with the key masked. */
 function said(text: string, mask: (text: string) => string): string {
   const answer = parse(text) as { error?: { message?: unknown } | string } | null;
   const message = typeof answer?.error === "string" ? answer.error : answer?.error?.message;

@@ -1,6 +1,6 @@
-/** Every number that bounds asking a model. Times in milliseconds, sizes in bytes. */
+/** Every limit on asking a model. Times in milliseconds, sizes in bytes. */
 export const ASK_LIMITS = {
-  /** One answer, thinking included; small computers running a model need it. */
+  /** One answer, including thinking; models on small computers need this long. */
   answerMs: 120_000,
   /** One response of the endpoint. */
   answerBytes: 512 * 1024,

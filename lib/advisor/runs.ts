@@ -7,19 +7,19 @@ import { ASK_LIMITS } from "./limits";
 
 /** Asks one question; never throws. */
 export type Ask = (body: string, signal: AbortSignal) => Promise<Answer>;
-/** Keeps what was said about one tool. */
+/** Stores what was said about one tool. */
 export type Keep = (question: Question, said: readonly Said[]) => Promise<void>;
 
-/** How many problems are told one by one. */
+/** How many problems are listed one by one. */
 const TOLD = 10;
 
-/** The asking of this process: at most one run at a time; the last one stays in sight until the next. */
+/** The runs of this process: at most one at a time; the last one stays visible until the next. */
 export class AdvisorRuns {
   #run?: AdvisorRun;
   #abort = new AbortController();
   #ended: Promise<void> = Promise.resolve();
 
-  /** Begins, unless a run is under way; says whether it did. */
+  /** Starts, unless a run is in progress; returns whether it did. */
   start(questions: readonly Question[], ask: Ask, keep: Keep): boolean {
     if (this.#run?.phase === "running") return false;
     const run: AdvisorRun = {
@@ -37,7 +37,7 @@ export class AdvisorRuns {
     return true;
   }
 
-  /** Ends the run; what was answered until then is kept. */
+  /** Ends the run; what was answered so far is kept. */
   cancel(): void {
     if (this.#run?.phase === "running") this.#run.phase = "cancelled";
     this.#abort.abort();
@@ -47,7 +47,7 @@ export class AdvisorRuns {
     return this.#run ? structuredClone(this.#run) : null;
   }
 
-  /** Resolves when no question is under way. */
+  /** Resolves when no question is in progress. */
   async settled(): Promise<void> {
     await this.#ended;
   }
@@ -71,7 +71,7 @@ export class AdvisorRuns {
     if (!answer.ok) {
       tell(run, question, answer.problem.message);
       if (!answer.problem.final) return;
-      // Every further question would meet the same.
+      // Every further question would fail in the same way.
       run.phase = "stopped";
       abort.abort();
       return;
@@ -94,7 +94,7 @@ function tell(run: AdvisorRun, { id }: Question, message: string): void {
 
 const KEY = Symbol.for("trefoil.advisor-runs");
 
-/** The one set of this process: pages and routes are bundled apart. */
+/** The only set of this process: pages and routes are bundled separately. */
 export function advisorRuns(): AdvisorRuns {
   const home = globalThis as { [KEY]?: AdvisorRuns };
   return (home[KEY] ??= new AdvisorRuns());

@@ -14,7 +14,7 @@ export async function findAskable(): Promise<{ name: string; tools: number }[]> 
   return (await findListed()).map(({ server, snapshot }) => ({ name: server.name, tools: snapshot.tools.length }));
 }
 
-/** What would be sent for a choice, by what is known now. */
+/** What would be sent for a choice, by what is known at present. */
 export async function planFor(settings: AdvisorSettings, choice: Choice): Promise<Plan> {
   const [listed, opinions] = await Promise.all([findListed(), findOpinions()]);
   const session = await sessionOf(listed);

@@ -2,7 +2,7 @@ import { ensureBuilt } from "./build.mjs";
 import { StepFailed } from "./project.mjs";
 
 try {
-  // The tests pack it, too.
+  // The tests pack it as well.
   await ensureBuilt({ standalone: true });
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error;

@@ -4,7 +4,7 @@ import { inProject } from "./project.mjs";
 /** Says from which sources the app was built. */
 export const MARK = inProject(".next", "made-from");
 
-/** Names the build that is there: the same sources make the same name. */
+/** Names the existing build: the same sources give the same name. */
 export function buildName() {
   return readFileSync(MARK, "utf8");
 }

@@ -10,7 +10,7 @@ export const COMMAND_LINE = "lib/cli/main.ts";
 export const WHOLE = {
   minify: true,
   keepNames: true,
-  // Packages in the older form of modules look for this name.
+  // CommonJS packages look for this name.
   banner: {
     js: 'import{createRequire as createRequireHere}from"node:module";const require=createRequireHere(import.meta.url);',
   },
@@ -64,7 +64,7 @@ export function putInPlace(draft, folder) {
   try {
     renameSync(folder, before);
   } catch {
-    // There is none, or another run has just taken it away.
+    // There is none, or another run has just removed it.
   }
   try {
     renameSync(draft, folder);
@@ -104,7 +104,7 @@ export async function bundle(entry, outdir, options = {}) {
     format: "esm",
     outExtension: { ".js": ".mjs" },
     mainFields: ["module", "main"],
-    // On Node alone the package `server-only` refuses to load; its own empty file stands for it.
+    // On plain Node the package `server-only` refuses to load; its own empty file replaces it.
     alias: { "server-only": inProject("node_modules", "server-only", "empty.js") },
     loader: { ".md": "text" },
     logLevel: "warning",

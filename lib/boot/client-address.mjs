@@ -1,10 +1,10 @@
 import { BlockList, isIP } from "node:net";
 
-/** Entries of `X-Forwarded-For` that are looked at, from the last one on. */
+/** How many entries of `X-Forwarded-For` are read, from the last one backwards. */
 const MOST_HOPS = 20;
 
 /**
- * Reads `TREFOIL_TRUSTED_PROXIES`: addresses and networks, `127.0.0.1, 10.0.0.0/8`, of the reverse proxies that stand before Trefoil.
+ * Reads `TREFOIL_TRUSTED_PROXIES`: addresses and networks, `127.0.0.1, 10.0.0.0/8`, of the reverse proxies in front of Trefoil.
  * @param {string} text
  * @returns {BlockList | undefined} undefined when something in it is neither
  */
@@ -29,8 +29,7 @@ export function readProxies(text) {
 }
 
 /**
- * Who asks: whoever is connected, unless that is a trusted proxy. Then it is whom the proxy says that it asks for, the last entry that is no
- * trusted proxy itself; what a stranger wrote into the header before that is not believed.
+ * Who is asking: whoever is connected, unless that is a trusted proxy. Then it is the address that the proxy names, the last entry that is not itself a trusted proxy; earlier entries, which a stranger may have written, are ignored.
  * @param {Pick<import("node:http").IncomingMessage, "headers" | "socket">} request
  * @param {BlockList} proxies
  */
@@ -55,7 +54,7 @@ const isTrusted = (address, proxies) =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /**
- * Without what wraps an address of the fourth version, and without brackets and port, which some proxies write along.
+ * Without the wrapping of a mapped IPv4 address, and without brackets and port, which some proxies write along.
  * @param {string} address
  */
 function plain(address) {

@@ -3,6 +3,7 @@ import path from "node:path";
 
 /**
  * Where Trefoil keeps its database and key: `TREFOIL_DATA`, or the platform's place for a person's application data.
+ * Not the package `env-paths`: on Windows it names another folder than the one that already holds people's data.
  * @param {string} platform as `process.platform`
  * @param {Record<string, string | undefined>} environment
  */

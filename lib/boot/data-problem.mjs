@@ -1,5 +1,5 @@
 /**
- * What is wrong with the data folder, in words for whoever started Trefoil, with what to do; null when it is something else.
+ * What is wrong with the data folder, in words for whoever started Trefoil, with what to do; null when the data folder is not to blame.
  * @param {unknown} error what the file system, SQLite or Prisma's adapter threw
  * @param {string} folder data folder
  */

@@ -32,7 +32,7 @@ export function placeOf(address) {
 }
 
 /**
- * A text in which a driver may have put the address, or its password.
+ * Masks the address and its password in a text of a driver.
  * @param {string} text
  * @param {string} address
  */

@@ -5,15 +5,15 @@ import { inProject, ROOT, runNode } from "./project.mjs";
 const MARK = inProject("dist", "generated.made-from");
 const PRISMA = inProject("node_modules", "prisma");
 const SCHEMA = inProject("prisma", "schema.prisma");
-/** Where the second schema lies; its client is written two folders above it, as the first one's is. */
+/** The place of the second schema; its client is written two folders above it, as the first one's is. */
 const DERIVED = inProject("dist", "postgresql", "prisma");
 
 /**
  * Writes the database clients from the schema, if the schema or Prisma changed since. Where Prisma's command line is not installed, which only
- * developers need, the clients of the repository stand.
+ * developers need, the clients of the repository are used.
  *
  * Prisma fixes the database when a client is generated. So a second schema is derived from the one that people write, in which the provider
- * alone differs. Of its client one file differs in what it does, and that one is kept beside the first; the types of both are those of the
+ * alone differs. Only one file of its client behaves differently, and that one is kept beside the first; the types of both are those of the
  * first, which has nothing that the second lacks.
  */
 export async function ensureGenerated() {

@@ -6,13 +6,11 @@ import { addressOf, shareOf, Throttle } from "./throttle.mjs";
 
 /** Where guests come with secrets. */
 const SHARES = /^\/api\/shares(?:[/?]|$)/;
-/** Answers that say that what was shown opens nothing. */
+/** Status codes that mean that the secret opens nothing. */
 const WRONG = new Set([401, 403, 404]);
 
 /**
- * A server that holds nobody's line for ever and lets nobody try many secrets: headers and bodies have a time, and who asks for shares too
- * often, or with wrong secrets, is told when to come again. What is only read is answered a few at a time, so that no flood of questions
- * takes more memory than those few.
+ * A server that keeps no connection open for ever and lets nobody try many secrets: headers and bodies have a time limit, and whoever asks for shares too often, or with wrong secrets, is told when to try again. Reads are answered a few at a time, so that no flood of requests takes more memory than those few.
  * @param {import("node:http").RequestListener} answer
  * @param {{ headersMs?: number, requestMs?: number, checkMs?: number, throttle?: Throttle, line?: Line, proxies?: string }} limits times for the headers and for a whole
  * request with its body, and how often they are looked at
@@ -42,7 +40,7 @@ export function httpServer(
 }
 
 /**
- * What stays open to tell of progress, and what brings a body along at its own pace, do not wait and take no place.
+ * Streams of progress, and requests with a body at its own pace, do not wait and take no place.
  * @param {Line} line
  * @param {import("node:http").RequestListener} answer
  * @param {import("node:http").IncomingMessage} request
@@ -52,7 +50,7 @@ function inLine(line, answer, request, response) {
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead || request.headers.accept?.includes("text/event-stream")) return answer(request, response);
   const isIn = line.enter((done) => {
-    // Who has left meanwhile wants no answer.
+    // Whoever has left in the meantime needs no answer.
     if (response.destroyed) return done();
     response.once("close", done);
     answer(request, response);

@@ -28,7 +28,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
 }
 
-/** Installs what the lock file says, if it is not there yet. */
+/** Installs what the lock file says, unless it is installed already. */
 export async function ensureInstalled({ development = false } = {}) {
   if (isInstalled(ROOT, { development })) return;
   const npm = npmScript();
@@ -38,7 +38,7 @@ export async function ensureInstalled({ development = false } = {}) {
   });
 }
 
-/** npm's own script, so that no shell and no path stands between. */
+/** npm's own script, so that neither a shell nor the search path is involved. */
 export function npmScript() {
   const npm =
     process.env["npm_execpath"] ??

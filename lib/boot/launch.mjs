@@ -69,7 +69,7 @@ export async function launch(options, folder, build) {
 }
 
 /**
- * Ends the app and what it started when the process above it asks, or is gone. That process sees to it that this does not take long.
+ * Ends the app and what it started when its parent process asks, or is gone. The parent makes sure that this does not take long.
  * @param {() => Promise<void>} close
  */
 function endWhenAsked(close) {
@@ -80,7 +80,7 @@ function endWhenAsked(close) {
     void close().finally(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-  // What else listens to signals, to end what it started, hears this one too.
+  // Other listeners for signals, which end what they started, receive this one too.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 }
 

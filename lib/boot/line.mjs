@@ -1,4 +1,4 @@
-/** Lets a few through at a time; the rest wait in a line, whose end is closed when it is long. */
+/** Lets a few through at a time; the rest wait in a queue of limited length. */
 export class Line {
   #inside = 0;
   /** @type {(() => void)[]} */
@@ -12,7 +12,7 @@ export class Line {
   }
 
   /**
-   * Calls `go` when it is its turn, with what to call when it is done. False when too many wait already.
+   * Calls `go` when it is its turn, passing a function to call when it is done. False when too many are waiting already.
    * @param {(done: () => void) => void} go
    */
   enter(go) {

@@ -3,7 +3,7 @@ import { openStore, sayWhere } from "./open-data.mjs";
 import { StepFailed } from "./project.mjs";
 
 /**
- * `trefoil migrate`: brings what everything is kept in up to date and says what was done.
+ * `trefoil migrate`: brings the database up to date and says what was done.
  * @param {string[]} args
  */
 export async function migrateStore(args) {

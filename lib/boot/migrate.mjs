@@ -12,8 +12,7 @@ const BOOKS = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`;
 
 /**
- * Makes the data folder (readable by its owner alone) and brings its database up to date. Each migration is applied
- * whole or not at all. Returns the names of those applied now.
+ * Makes the data folder (readable by its owner alone) and brings its database up to date. Each migration is applied completely or not at all. Returns the names of those applied now.
  * @param {string} folder data folder
  * @param {string} migrations folder of `<name>/migration.sql`
  * @throws {Error} when an applied migration has changed since, or the database is newer than this Trefoil

@@ -5,7 +5,7 @@ import path from "node:path";
 /** @typedef {{ name: string, sql: string, checksum: string }} Migration */
 
 /**
- * The migrations of a folder that a database does not have yet, in the order of their names.
+ * The migrations of a folder that a database still lacks, in the order of their names.
  * @param {string} folder of `<name>/migration.sql`
  * @param {ReadonlyMap<string, string>} done name → checksum of those that were applied
  * @param {{ where: string, otherwise: string }} words the database, and what to do instead of an update

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Opens the address in the person's browser; without a screen, or without a browser, nothing happens.
+ * Opens the address in the person's browser; without a screen, or without a browser, nothing happens. Not the package `open`:
+ * without a screen it may start a browser in the terminal, and it brings eleven more packages for these few lines.
  * @param {string} address
  */
 export function openBrowser(address) {

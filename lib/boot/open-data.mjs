@@ -7,11 +7,11 @@ import { sayDataProblem } from "./data-problem.mjs";
 import { migrate } from "./migrate.mjs";
 import { inProject, StepFailed } from "./project.mjs";
 
-/** Bytes. A database up to this size is checked whole at each start, which takes a fraction of a second; a larger one by its first page alone. */
+/** Bytes. A database up to this size is checked completely at each start, which takes a fraction of a second; of a larger one only the first page. */
 const CHECKED_WHOLE = 64 * 1024 * 1024;
 
 /**
- * Makes what everything is kept in ready before anything is served: the database that `DATABASE_URL` names, or the one in the data folder. The
+ * Prepares the storage before anything is served: the database that `DATABASE_URL` names, or the one in the data folder. The
  * folder is made in any case, for the key.
  * @param {string} folder data folder
  * @param {{ migrate: boolean }} options false: a PostgreSQL database is brought up to date apart
@@ -27,14 +27,14 @@ export async function openStore(folder, { migrate: apply }) {
   return applied;
 }
 
-/** What is said of where everything is kept, to whoever started Trefoil. @param {string} folder data folder */
+/** The place of the storage in words, for whoever started Trefoil. @param {string} folder data folder */
 export function sayWhere(folder) {
   const address = databaseAddress();
   return address === undefined ? folder : `${placeOf(address)}; the key in ${folder}`;
 }
 
 /**
- * Makes the data folder and its database ready before anything is served: brought up to date, and checked.
+ * Prepares the data folder and its database before anything is served: both are brought up to date and checked.
  * @param {string} folder data folder
  * @param {string} migrations folder of `<name>/migration.sql`
  * @returns {Promise<string[]>} the names of the migrations applied now
@@ -53,7 +53,7 @@ export async function openData(folder, migrations) {
 }
 
 /**
- * Writes what is still in the write-ahead log into the database, so that a copy of `trefoil.db` alone is whole. PostgreSQL keeps its own.
+ * Writes what is still in the write-ahead log into the database, so that a copy of `trefoil.db` alone is complete. PostgreSQL keeps its own.
  * @param {string} folder data folder
  */
 export async function settleData(folder) {

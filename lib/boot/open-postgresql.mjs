@@ -5,7 +5,7 @@ import { sayDatabaseProblem } from "./database-problem.mjs";
 import { pendingMigrations } from "./migrations.mjs";
 import { StepFailed } from "./project.mjs";
 
-/** The oldest PostgreSQL that is tried. */
+/** The oldest supported version of PostgreSQL. */
 const OLDEST = 15;
 /** Milliseconds. */
 const TIME_TO_CONNECT = 10_000;
@@ -19,7 +19,7 @@ const BOOKS = `CREATE TABLE "_prisma_migrations" (
 
 /**
  * Makes a PostgreSQL database ready before anything is served: its version is checked, and its tables are brought up to date. Copies that
- * start at once wait for the one that migrates; what is missing is applied whole or not at all.
+ * start at once wait for the one that migrates; what is missing is applied completely or not at all.
  * @param {string} address with its password
  * @param {string} migrations folder of `<name>/migration.sql`
  * @param {{ apply?: boolean }} options false: they are applied apart, so a database that lacks some is refused
@@ -33,7 +33,7 @@ export async function openPostgresql(address, migrations, { apply = true } = {})
   try {
     return await inTransaction(address, async (client) => {
       await checkVersion(client, place);
-      // Held until the end of the transaction, and asked for only by who may have something to do.
+      // Held until the end of the transaction, and only requested when there may be something to do.
       if (apply) await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
       const done = await appliedMigrations(client, place);
       const words = { where: `the database ${place}`, otherwise: "name another database with DATABASE_URL" };
@@ -65,7 +65,7 @@ async function inTransaction(address, act) {
     connectionTimeoutMillis: TIME_TO_CONNECT,
     application_name: "trefoil",
   });
-  // A connection that breaks is told by the query that waits for it.
+  // A broken connection is reported by the query that waits for it.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -103,7 +103,7 @@ async function appliedMigrations(client, place) {
     `SELECT count(*) FILTER (WHERE tablename = '_prisma_migrations') AS books, count(*) AS tables FROM pg_tables WHERE schemaname = 'public'`,
   );
   if (Number(tables[0].books) === 0) {
-    // The variable has a common name: whoever has set it for something else must not find our tables among theirs.
+    // The variable has a common name: somebody who set it for another program must not find our tables among theirs.
     if (Number(tables[0].tables) > 0)
       throw new StepFailed(
         `The database ${place} holds the tables of something else. Give Trefoil a database of its own, or leave DATABASE_URL out to keep everything in a file of the data folder.`,

@@ -6,7 +6,7 @@ import { VARIABLES } from "./variables.mjs";
 const WIDTH = 100;
 
 /**
- * A variable as the help tells it: its name, and below it what it does in lines that fit a terminal.
+ * A variable as the help shows it: its name, and below it what it does, in lines that fit a terminal.
  * @param {import("./variables.mjs").Variable} variable
  */
 function variableHelp({ name, about, without }) {
@@ -43,7 +43,7 @@ ${VARIABLES.filter(({ name }) => name !== "NO_COLOR")
   .map(variableHelp)
   .join("")}`;
 
-/** What `TREFOIL_LOG` may hold. */
+/** The values of `TREFOIL_LOG`. */
 export const LOG_FORM = /^(?:off|error|warn|info)(?:,json)?$/;
 
 /** @typedef {{ port: number, host: string, open: boolean, demo: boolean, newKey: boolean, migrate: boolean, dev: boolean, help: boolean, allowStarts: boolean, config?: string, policies?: string }} Options */

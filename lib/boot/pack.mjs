@@ -7,9 +7,9 @@ import { npmScript } from "./install.mjs";
 import { inProject, StepFailed } from "./project.mjs";
 import { STORE_PROGRAMS } from "./store-command.mjs";
 
-/** Packages with parts made for one platform, and what only they need: npm fetches those of the machine where Trefoil is installed. */
+/** Packages with parts for single platforms, and what only they need: npm fetches those for the machine where Trefoil is installed. */
 const FETCHED = ["@prisma/adapter-libsql", "@napi-rs/keyring"];
-/** Of what Next gathers, what nothing here ever runs: pictures are not resized, and nothing is compiled. */
+/** What Next gathers but nothing here ever runs: pictures are not resized, and nothing is compiled. */
 const LEFT_OUT =
   /^(@img|sharp|typescript|@swc\/core|caniuse-lite|@libsql|libsql|@prisma\/adapter-libsql|@napi-rs|@next\/swc-.*|esbuild|@esbuild)$/;
 const MANIFEST = ["name", "version", "description", "license", "type", "engines"];
@@ -66,7 +66,7 @@ function copyApp(app) {
 }
 
 /**
- * What is served to browsers stands beside the gathered server, not in it.
+ * What is served to browsers is beside the gathered server, not in it.
  * @param {string} folder
  */
 function source(folder) {
@@ -87,8 +87,7 @@ function copyPackages(from, to) {
 }
 
 /**
- * Turbopack calls packages outside the bundle by a name with a hash, which a link in `.next/node_modules` leads to. A package holds no links,
- * so they get their own names back.
+ * Turbopack refers to packages outside the bundle by a name with a hash, which is a link in `.next/node_modules`. A tarball holds no links, so they get their own names back.
  * @param {string} folder
  */
 function nameExternals(folder) {

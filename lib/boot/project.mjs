@@ -15,8 +15,7 @@ export function inProject(...parts) {
 export class StepFailed extends Error {}
 
 /**
- * Runs a Node script to its end. What it prints is shown only when it fails, unless `show` is set. With words, says what goes on and for how
- * many seconds: on a terminal while it runs, elsewhere when it has ended.
+ * Runs a Node script to its end. What it prints is shown only when it fails, unless `show` is set. With `words`, says what is going on and for how many seconds: on a terminal while it runs, elsewhere when it has ended.
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, show?: boolean, words?: string }} options
  */

@@ -5,14 +5,14 @@ import { inProject, ROOT, StepFailed } from "./project.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof import("next").default>>} NextApp */
 
-/** Where the app finds, in this process, what to call when its workspace is ready, with why it must not be served when it is not. */
+/** The key under which the app finds, in this process, the function to call when its workspace is ready, or with the reason why it must not be served. */
 const PREPARED = Symbol.for("trefoil.prepared");
 
 const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
  * Serves the app in this process. The port is taken before Next is loaded, because the app reads its own port from the
- * environment; a request that comes early waits.
+ * environment; early requests wait.
  * @param {{ host: string, port: number, dev: boolean }} options
  * @param {(port: number) => void} onListening called before the app is loaded
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
@@ -26,7 +26,7 @@ export async function serve({ host, port: wanted, dev }, onListening) {
     /** @type {import("node:http").IncomingMessage} */ request,
     /** @type {import("node:http").ServerResponse} */ response,
   ) => {
-    // The framework cannot make a request of these and would answer with a fault of its own (Fetch standard, forbidden methods).
+    // The framework cannot represent requests with these methods and would fail (Fetch standard, forbidden methods).
     if (FORBIDDEN.has(request.method ?? "")) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else await (await app).getRequestHandler()(request, response);
   };
@@ -57,8 +57,7 @@ export async function serve({ host, port: wanted, dev }, onListening) {
 }
 
 /**
- * What `next.config.ts` came to stands in the build. A package holds nothing else, and a clone is spared the compiler that reads it, which
- * would stay in memory.
+ * The build holds the evaluated `next.config.ts`. A package has nothing else, and a clone need not load the compiler that reads it, which would stay in memory.
  * @param {boolean} dev
  */
 function useBuiltConfig(dev) {

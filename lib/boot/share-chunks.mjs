@@ -4,7 +4,7 @@ import path from "node:path";
 
 /**
  * The bundler writes what several routes share once for each of them, under names of their own, and a server that has loaded all routes
- * holds every copy as text and as code. Here each copy becomes one line that loads the first of them.
+ * holds every copy as text and as code. This replaces each copy with a line that loads the first one.
  * @param {string} folder `.next/server/chunks` of a build
  * @returns {number} bytes that were copies
  */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Milliseconds that a program has to end by itself once it was asked to. */
+/** How long a program may take to end once it was asked to, in milliseconds. */
 const TIME_TO_END = 2_000;
 /**
  * V8 collects garbage when the heap has grown by half, and not when it has become several times what is in use, as it does on a machine with
@@ -11,9 +11,8 @@ const SPARING = ["--heap-growing-percent=50", "--max-semi-space-size=4"];
 const isWindows = process.platform === "win32";
 
 /**
- * Runs a program of this project in a process of its own and ends with it. A process that is busy in a loop hears no signal; this one does
- * nothing but wait, so that the first Ctrl-C, a closed terminal or the end of `npm start` ends both in time, whatever the program does: it is
- * asked once, and killed with all of its process group when it does not go. The program is told of this process's own end by `disconnect`.
+ * Runs a program of this project in a process of its own and ends with it. A process that is busy in a loop handles no signal; this one does nothing but wait, so that the first Ctrl-C, a closed terminal or the end of `npm start` ends both in time, whatever the program does: it is
+ * asked once, and killed with all of its process group when it does not go. The program notices the end of this process by `disconnect`.
  * @param {string} program path
  * @param {string[]} args
  */
@@ -21,13 +20,13 @@ export function supervise(program, args) {
   const child = spawn(process.execPath, [...SPARING, program, ...args], {
     env: { MALLOC_ARENA_MAX: "2", ...process.env },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    // A group of its own: a terminal's Ctrl-C reaches this process alone, which hands it on. Windows has no groups, and its console tells both.
+    // A group of its own: a terminal's Ctrl-C reaches this process alone, which passes it on. Windows has no groups, and its console signals both.
     detached: !isWindows,
   });
   const kill = () => signalGroup(child, "SIGKILL");
   let ending = false;
   const end = (/** @type {NodeJS.Signals} */ signal) => {
-    // Asked a second time, nobody waits.
+    // When asked a second time, it does not wait.
     if (ending) return kill();
     ending = true;
     if (!isWindows) signalGroup(child, signal);
@@ -37,7 +36,7 @@ export function supervise(program, args) {
     }, TIME_TO_END).unref();
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => end(signal));
-  // npm does not hand a SIGTERM on: its shell dies and leaves this process behind.
+  // npm does not pass SIGTERM on: its shell dies and leaves this process behind.
   const parent = process.ppid;
   if (process.env["npm_lifecycle_event"])
     setInterval(() => !ending && process.ppid !== parent && end("SIGTERM"), 500).unref();
@@ -60,6 +59,6 @@ function signalGroup({ pid }, signal) {
   try {
     process.kill(isWindows ? pid : -pid, signal);
   } catch {
-    // Nothing of it is left.
+    // The whole group is gone already.
   }
 }

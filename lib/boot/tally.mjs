@@ -2,7 +2,7 @@
 
 /**
  * Counts one gate. A gate without a report is one test. A report never outvotes the exit code: a run that ended badly
- * has at least one failure, also when it crashed before it could count.
+ * has at least one failure, even if it crashed before it could count.
  * @param {number | null} exitCode
  * @param {Tally | null} reported
  * @returns {Tally}

@@ -15,8 +15,8 @@ const playwrightReport = path.join(scratch, "playwright.json");
 const bin = (/** @type {string[]} */ ...parts) => inProject("node_modules", ...parts);
 
 /**
- * Stages follow each other, the gates of one run side by side: those of the first need a core each for a moment, the others need all of them.
- * TypeScript's native compiler checks in a tenth of the time; the older one stays for those who need its interface.
+ * Stages run one after the other, the gates of a stage side by side: those of the first need one core each for a moment, the others need all cores.
+ * TypeScript's native compiler checks in a tenth of the time; the older one is for tools that need its interface.
  * @type {Gate[][]}
  */
 const STAGES = [
@@ -74,7 +74,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
  * @param {Gate} gate
- * @param {boolean} together what it prints is held back until it has ended, so that it stands in one piece
+ * @param {boolean} together its output is held back until it has ended, so that it stays in one piece
  */
 async function pass(gate, together) {
   const from = Date.now();

@@ -1,9 +1,9 @@
-/** Milliseconds over which is counted. */
+/** The period over which requests are counted, in milliseconds. */
 const WINDOW = 60_000;
-/** Addresses and shares that are counted at a time; beyond it the counting begins anew. */
+/** How many addresses and shares are counted at a time; beyond that, counting starts anew. */
 const MOST_COUNTED = 10_000;
 
-/** Whether somebody may ask now: a count for each address and for each share, of all requests and of those that showed a wrong secret. */
+/** Limits requests: counts them for each address and each share, all of them and those with a wrong secret. */
 export class Throttle {
   /** @type {Map<string, number>} */
   #counts = new Map();
@@ -19,7 +19,7 @@ export class Throttle {
   }
 
   /**
-   * Counts a request, and says in how many seconds to come again when there were too many; 0 lets it in.
+   * Counts a request and returns in how many seconds to try again when there were too many; 0 lets it in.
    * @param {string} address
    * @param {string} share its name, or nothing
    */
@@ -37,7 +37,7 @@ export class Throttle {
   }
 
   /**
-   * Counts that what was shown opened nothing.
+   * Counts a request with a wrong secret.
    * @param {string} address
    * @param {string} share
    */
@@ -55,7 +55,7 @@ export class Throttle {
 }
 
 /**
- * Who asks: an address of the fourth version, or the network of one of the sixth, since a person has billions of those.
+ * Who is asking: an IPv4 address, or the network of an IPv6 one, since one person has billions of those.
  * @param {string | undefined} remote
  */
 export function addressOf(remote = "") {
@@ -64,7 +64,7 @@ export function addressOf(remote = "") {
 }
 
 /**
- * The name of the share or link that a request shows a secret for.
+ * The name of the share or link whose secret a request presents.
  * @param {string | undefined} authorization
  */
 export function shareOf(authorization = "") {

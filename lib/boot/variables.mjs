@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, about: string, without: string, forCommands?: true }} Variable */
 
 /**
- * The environment variables that people set, each with what it does and what holds without it. The help of the start and the handbook
+ * The environment variables that people set, each with what it does and the default. The help of the start and the handbook
  * are written from these.
  * @type {Variable[]}
  */

@@ -3,10 +3,10 @@ import { nearest } from "@/lib/core/text/nearest";
 import { Failure } from "./exit";
 import type { Io } from "./io";
 
-/** One word after `trefoil`: its help, and its work. `run` returns the exit code; what tells of all commands is handed them. */
+/** One word after `trefoil`: its help, and its work. `run` returns the exit code; commands about all commands get the list. */
 export type Command = { help: string; run(args: string[], io: Io, commands: Commands): Promise<number> };
 
-/** Commands by name, with what each does in a line; each is loaded when it is called, since most of the time goes into loading. */
+/** Commands by name, with what each does in a line; each is loaded when it is called, since loading takes most of the time. */
 export type Commands = Readonly<Record<string, { summary: string; load: () => Promise<{ default: Command }> }>>;
 
 /** `parseArgs` with its complaints in the words of this command, and what an unknown flag probably meant. */
@@ -30,7 +30,7 @@ export function oneOf<T extends string>(option: string, value: string, words: re
   return found;
 }
 
-/** A sentence with the known word that is near, led by a blank; nothing when none is. */
+/** A sentence that suggests the nearest known word, with a blank in front; empty when none is near. */
 export function meant(word: string | undefined, known: readonly string[], dashes = ""): string {
   const near = word === undefined ? undefined : nearest(word, known);
   return near === undefined ? "" : ` Did you mean ${dashes}${near}?`;

@@ -42,7 +42,7 @@ export type CoverValues = {
   appendix: boolean;
 };
 
-/** Refuses what no report can say, before anything is judged. */
+/** Refuses what cannot be put on a report, before anything is judged. */
 export function checkCover({ title, author, reviewer, date, scope, ...values }: CoverValues): void {
   const said = { title, author, reviewer, version: values["document-version"], date, scope };
   const known = CoverSchema.safeParse(said);
@@ -52,7 +52,7 @@ export function checkCover({ title, author, reviewer, date, scope, ...values }: 
   throw new Failure(flag === "date" ? sayBadDay("--date", date!) : `--${flag}: ${issue!.message}.`);
 }
 
-/** The report with what the arguments write on it; what it says already stays where they are silent. */
+/** The report with what the arguments write on it; what they do not mention stays. */
 export function writeCover(report: Report, values: CoverValues): Report {
   const { title, author, reviewer, date, scope } = values;
   const actions = assigned(report, values);
@@ -75,13 +75,13 @@ export function choicesOf({ appendix }: CoverValues, today: string): Choices {
   return { appendix, today };
 }
 
-/** By action what was said of it, here or before; `2=Olga` is said of the second action, `Olga` of all. */
+/** What was said about each action, here or before; `2=Olga` is about the second action, `Olga` about all of them. */
 function assigned(report: Report, { owner, due }: CoverValues): Assigned[] {
   if (owner.length === 0 && due.length === 0) return [];
   const all = new Map((report.cover?.actions ?? []).map((one) => [one.action, one]));
   const ids = actionsOf(report).map(({ id }) => id);
   const say = (texts: readonly string[], flag: string, make: (text: string) => Partial<Assigned>) => {
-    // What is said of all of them comes first, so that what is said of one holds.
+    // What is said about all of them comes first, so that what is said about a single one wins.
     for (const text of [...texts].sort((a, b) => Number(/^\d+=/.test(a)) - Number(/^\d+=/.test(b)))) {
       const [, number, rest = text] = /^(\d+)=(.*)$/s.exec(text) ?? [];
       const of = number === undefined ? ids : ids.slice(Number(number) - 1, Number(number));

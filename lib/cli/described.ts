@@ -7,7 +7,7 @@ import { readText, shownPath } from "./files";
 import type { Candidate } from "./candidate";
 import type { Io } from "./io";
 
-/** How a session is described beside its servers: what is on and off, and what is wanted of its cuts and splits. */
+/** How a session is described beside its servers: what is on and off, and the constraints on its cuts and splits. */
 export const DESCRIBING_HELP = `How it is described
   --session FILE            a session file, as the app saves it: its servers of those given, host, switches, gates, wishes
   --without ID              leave out a server, a tool (server/tool) or a channel (server/@arguments); may be repeated
@@ -35,7 +35,7 @@ export type Described = {
   together: string[];
 };
 
-/** The session file, when one is named. */
+/** The session file, if one is named. */
 export async function readSession(io: Io, path: string | undefined): Promise<SessionSpec | undefined> {
   if (path === undefined) return undefined;
   const read = readSessionFile(await readText(io, path));
@@ -43,7 +43,7 @@ export async function readSession(io: Io, path: string | undefined): Promise<Ses
   return read.spec;
 }
 
-/** The servers that a session file names, of those that were given; one that nobody gave is unseen. */
+/** The servers that a session file names, among the given ones; one that was not given is unseen. */
 export function chooseServers(candidates: readonly Candidate[], spec: SessionSpec | undefined): Candidate[] {
   if (!spec) return [...candidates];
   const given = new Map(candidates.map((candidate) => [candidate.server.name, candidate]));
@@ -57,7 +57,7 @@ export function chooseServers(candidates: readonly Candidate[], spec: SessionSpe
   );
 }
 
-/** What is wanted of cuts and splits: what the file says, and what the arguments add. */
+/** The constraints on cuts and splits: those in the file, and those that the arguments add. */
 export function readWishes({ keep, cost, together }: Described, before: Wishes | undefined): Wishes | undefined {
   if (keep.length + cost.length + together.length === 0) return before;
   const costs = cost.map((one): [string, number] => {

@@ -1,4 +1,4 @@
-/** What the exit code says. Scripts hang on these numbers. */
+/** The meaning of each exit code. Scripts depend on these numbers. */
 export const EXIT = {
   /** Below the threshold of `--fail-on`, and everything was seen. */
   ok: 0,
@@ -8,14 +8,14 @@ export const EXIT = {
   usage: 2,
   signIn: 3,
   unreachable: 4,
-  /** Something was not looked at, so nothing can be cleared. */
+  /** Something was not seen, so nothing can be cleared. */
   incomplete: 5,
   /** A fault of Trefoil itself. */
   internal: 70,
   cancelled: 130,
 } as const;
 
-/** Ends a command with words for people and a code for scripts. */
+/** Ends a command with a message for people and a code for scripts. */
 export class Failure extends Error {
   constructor(
     message: string,

@@ -24,7 +24,7 @@ export async function readConfigText(io: Io, path: string): Promise<string> {
   return bundle.text;
 }
 
-/** To a file when one is named, otherwise to standard output. */
+/** Writes to a file if one is named, otherwise to standard output. */
 export async function writeText(io: Io, path: string | undefined, text: string | Uint8Array): Promise<void> {
   if (path === undefined || path === "-") return void io.stdout.write(text);
   try {

@@ -1,4 +1,4 @@
-/** A flag as the help tells it. */
+/** A flag as the help shows it. */
 export type Flag = { name: string; short?: string; about: string };
 
 /** The flags of a help text: one a line, two blanks in, as `  -o, --output FILE   what it does`. The help is the one list of them. */

@@ -17,7 +17,7 @@ type Told = {
   output?: string;
 };
 
-/** Writes what a gateway is told: to standard output, a file, or a folder when it is several; what it cannot say goes to standard error. */
+/** Writes a gateway's rules: to standard output, to a file, or to a folder when there are several; what they cannot express goes to standard error. */
 export async function tellGateway(
   io: Io,
   { gateway: id, session, findings, wish, unasked, output }: Told,

@@ -8,7 +8,7 @@ import type { Candidate } from "./candidate";
 import { readText, shownPath } from "./files";
 import type { Io } from "./io";
 
-/** Files that stand for the whole folder around them. */
+/** Files that represent the whole folder around them. */
 const WHOLE = /(^|\/)(skill\.md|plugin\.json|gemini-extension\.json)$/i;
 
 /** A word of the command line, taken apart: configs that are read as such, and what stands beside servers. */
@@ -26,7 +26,7 @@ export async function openWord(io: Io, word: string): Promise<Opened> {
     return read.components.length > 0 ? { configs: [], components: read } : { configs: [word] };
   }
   const read = readComponents([{ path, text: await readText(io, word) }], "");
-  // Settings of a client hold servers at times, and rules beside them.
+  // The settings of a client sometimes hold servers, and rules beside them.
   const both = kinds.every(({ id }) => id === "permissions" || id === "hooks");
   return { configs: both || read.components.length === 0 ? [word] : [], components: read };
 }

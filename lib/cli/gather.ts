@@ -9,7 +9,7 @@ import type { Candidate } from "./candidate";
 import { membersOf, openWord } from "./gather-components";
 import type { Io } from "./io";
 
-/** When a file was taken is not known, and the same files have to give the same report. */
+/** It is not known when a file was made, and the same files have to give the same report. */
 const UNKNOWN_TIME = "";
 
 /**
@@ -69,7 +69,7 @@ export async function giveToolLists(io: Io, candidates: Candidate[], lists: read
   for (const list of lists) {
     const [, name, path] = /^([^=]+)=(.+)$/s.exec(list) ?? [];
     if (name === undefined || path === undefined) throw new Failure(`--tools-list takes NAME=FILE, not “${list}”.`);
-    const given = await readGiven(io, path, name);
+    const given = givenIn(io, path, { text: await readText(io, path) }, name);
     if (given.length > 1)
       throw new Failure(
         `${shownPath(path)} holds ${given.length} servers. Give it with --toolset, or name one list a server.`,
@@ -80,19 +80,23 @@ export async function giveToolLists(io: Io, candidates: Candidate[], lists: read
   }
 }
 
-/** Adds the servers of a session given as one file. */
-export async function addToolset(io: Io, candidates: Candidate[], path: string): Promise<void> {
-  for (const candidate of await readGiven(io, path)) add(candidates, candidate, shownPath(path));
+/** Adds the servers of a session given as one file, which `read` holds where it was read already. */
+export async function addToolset(io: Io, candidates: Candidate[], path: string, read?: ReadFile): Promise<void> {
+  const given = givenIn(io, path, read ?? { text: await readText(io, path) });
+  for (const candidate of given) add(candidates, candidate, shownPath(path));
 }
 
-/** As the composer takes them. */
+/** The text of a file, and as JSON what it says. */
+export type ReadFile = { text: string; parsed?: unknown };
+
+/** In the form that the composer takes. */
 export function toListed({ server, snapshot, unlistedReason }: Candidate): Listed {
   return { server, snapshot, unlistedReason };
 }
 
-async function readGiven(io: Io, path: string, name?: string): Promise<Candidate[]> {
+function givenIn(io: Io, path: string, { text, parsed }: ReadFile, name?: string): Candidate[] {
   const shown = shownPath(path);
-  const { servers, problems } = readToolset(await readText(io, path), { at: UNKNOWN_TIME, name });
+  const { servers, problems } = readToolset(text, { at: UNKNOWN_TIME, name, parsed });
   const [first] = problems;
   // An agent can be lethal by its own tools, so a session without servers is one.
   if (first?.message === NO_SERVERS) return [];

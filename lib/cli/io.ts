@@ -1,13 +1,13 @@
 import { decodeText } from "@/lib/core/text/decode";
 
-/** Where words go: as much of a stream as a command needs. */
+/** Where text is written: as much of a stream as a command needs. */
 export type Out = {
   write(text: string | Uint8Array): boolean;
   once(event: "drain", listener: () => void): unknown;
   isTTY?: boolean;
 };
 
-/** The world as a command sees it, so that a test can hand it another one. Standard output is data, standard error is talk. */
+/** The world as a command sees it, so that a test can pass another one. Standard output is for data, standard error for messages. */
 export type Io = {
   stdin: NodeJS.ReadableStream;
   stdout: Out;
@@ -16,9 +16,9 @@ export type Io = {
   readBytes(path: string): Promise<Uint8Array>;
   writeFile(path: string, text: string | Uint8Array): Promise<void>;
   env: Record<string, string | undefined>;
-  /** Aborted when the person gives up; what was started is ended then. */
+  /** Aborted when the person gives up; then what was started is ended. */
   signal?: AbortSignal;
-  /** Gives up on what was written and nobody has read, so that it does not keep the process. */
+  /** Gives up on output that nobody has read, so that it does not keep the process alive. */
   abandonOutput?(): void;
 };
 

@@ -33,7 +33,7 @@ import { readApproved, readDecided, readRules } from "./read-decided";
 import { readDay } from "./read-reported";
 import { VERSION } from "./version";
 
-/** The part of the help that all commands share which look at a session. */
+/** The part of the help that is shared by all commands about a session. */
 export const SESSION_HELP = `What to look at
   CONFIG...                 config files of any client that Trefoil reads, bundles (.mcpb, .dxt); several are joined.
                             A folder: the configs, skills, agents, plugins, hooks and permission rules of a project.
@@ -86,7 +86,7 @@ export type Values = Described & {
   /** The day on which approvals and acceptances count. */
   today?: string;
   name?: string;
-  /** What stands beside the servers of a client on this machine. */
+  /** What a client on this machine has beside its servers. */
   members?: readonly Candidate[];
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
@@ -159,7 +159,7 @@ type Rules = {
   approvals: Awaited<ReturnType<typeof readApproved>>;
 };
 
-/** The session of what was listed, with what people decided about it and what their rules ask of it. */
+/** The session of what was listed, with what people decided about it and what their rules require. */
 async function composeGoverned(
   io: Io,
   spec: SessionSpec,
@@ -191,7 +191,7 @@ async function composeGoverned(
   };
 }
 
-/** Ends a command that would pass although not everything was seen; says why and gives the code for it. */
+/** Ends a command that would pass although not everything was seen; says why and returns the code for it. */
 export function refuseUnseen({ report, unlisted }: Judged): void {
   if (!report.verdict.incomplete) return;
   const kinds = new Set(unlisted.values());

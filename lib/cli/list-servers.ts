@@ -11,13 +11,13 @@ import type { Io } from "./io";
 
 const AT_ONCE = 8;
 
-/** What the caller agreed to. Without a word about it, nothing is started and nobody is asked. */
+/** What the caller consented to. Without consent, nothing is started and no server is contacted. */
 export type Agreed = { all: boolean; names: readonly string[]; hosts: readonly string[]; timeoutMs?: number };
 
-/** Why a server has no tools: as the listing failed, or because its start was not agreed to. */
+/** Why a server has no tools: how the listing failed, or that its start had no consent. */
 export type Unlisted = Map<string, ProblemKind>;
 
-/** Fetches the tools of every server that has none yet and that may be started. Talks about it as it goes. */
+/** Fetches the tools of every server that has none yet and that may be started. Reports its progress. */
 export async function listServers(io: Io, candidates: Candidate[], agreed: Agreed): Promise<Unlisted> {
   const known = candidates.map((candidate) => candidate.server.name);
   const stranger = agreed.names.find((name) => !known.includes(name));
@@ -58,7 +58,7 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
   say(
     `${server.transport.kind === "http" ? "asking" : "starting"} ${line}${variables.length > 0 ? `, with ${variables.join(", ")} from the environment` : ""}`,
   );
-  // Loaded when something is started: it is most of what this command would load.
+  // Loaded only when something is started: it is most of this command's code.
   const { capture } = await import("@/lib/mcp/capture");
   const captured = await capture(server, candidate.secrets, {
     signal: io.signal,
@@ -92,7 +92,7 @@ function narrate(say: (words: string) => void): (progress: CaptureProgress) => v
   };
 }
 
-/** What has begun; that it was started or called was said before. */
+/** What has begun; that it was started or called has been said already. */
 function phaseInWords({ phase, installer, list, page, read }: CaptureProgress): string {
   if (phase === "downloading") return `${installer} is downloading it`;
   if (phase === "negotiating") return "negotiating";

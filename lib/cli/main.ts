@@ -5,11 +5,11 @@ import { run } from "./run";
 
 const giveUp = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp.abort());
-// A reader that has seen enough (`| head`) is no fault.
+// A reader that has seen enough (`| head`) is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) =>
   process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.internal),
 );
-// Node keeps a process for as long as somebody might still read what it wrote.
+// Node keeps a process alive while somebody might still read what it wrote.
 const output = { abandoned: false, complete: false };
 const leave = () => {
   if (output.abandoned && output.complete) process.exit();

@@ -13,7 +13,7 @@ export const NEED_HELP = `  --need WHAT               a tool (server/tool), a re
 /** One listed server with its tools placed, those that are marked as needed, and those that stay with the reason. */
 export type NeededServer = { server: SessionServer; placed: PlacedTool[]; marked: Set<string>; kept: Kept[] };
 
-/** What `--need` means on each server that is on. A word that means nothing anywhere ends the command: it would drop what was wanted. */
+/** What `--need` means on each server that is on. A selector that matches nothing on any server ends the command: it would drop what was wanted. */
 export function readNeeded({ session, candidates }: Judged, needs: readonly string[]): NeededServer[] {
   const snapshots = new Map(candidates.map(({ server, snapshot }) => [server.name, snapshot]));
   const servers = session.servers

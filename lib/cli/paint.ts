@@ -3,13 +3,13 @@ import type { Io } from "./io";
 const BOLD = ["\u001b[1m", "\u001b[22m"] as const;
 const DIM = ["\u001b[2m", "\u001b[22m"] as const;
 
-/** Whether a stream is a terminal that wants more than plain characters (no-color.org). */
+/** Whether a stream is a terminal that supports colours (no-color.org). */
 export function isPainted({ env }: Io, stream: { isTTY?: boolean }): boolean {
   if (env["FORCE_COLOR"] && env["FORCE_COLOR"] !== "0") return true;
   return stream.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb";
 }
 
-/** The text report with its headings bold and its small print dim. No meaning hangs on it. */
+/** The text report with its headings bold and its small print dim. No meaning depends on it. */
 export function paint(text: string): string {
   const lines = text.split("\n");
   return lines

@@ -7,7 +7,7 @@ import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
 import type { Io } from "./io";
 
-/** What people decided. A word that cannot be read could be the one that makes the session lethal, so the whole file counts or none of it. */
+/** What people decided. An entry that cannot be read could be the one that makes the session lethal, so either the whole file counts or none of it. */
 export async function readDecided(io: Io, path: string): Promise<FiledOverride[]> {
   const { overrides, problems } = readOverrides(await readText(io, path));
   refuse(path, problems);

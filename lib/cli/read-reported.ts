@@ -19,7 +19,7 @@ export const REPORT_OPTIONS = {
 } satisfies ParseArgsConfig["options"];
 type Values = { accepted?: string; today?: string; since?: string };
 
-/** Reads the files that those arguments name. An earlier report may be any JSON report of the session. */
+/** Reads the files that those arguments name. An earlier report can be any JSON report of the session. */
 export async function readReported(io: Io, { accepted, today, since }: Values): Promise<Partial<ReportOptions>> {
   const day = readDay(today);
   const earlier = since === undefined ? undefined : await readEarlier(io, since);

@@ -25,7 +25,7 @@ export async function run(argv: readonly string[], world: Io): Promise<number> {
   }
 }
 
-/** `--quiet` holds for every command, wherever it stands before `--`: no talk but what went wrong. */
+/** `--quiet` works with every command, anywhere before `--`: no messages except about what went wrong. */
 function takeQuiet(argv: readonly string[]): { words: string[]; quiet: boolean } {
   const end = argv.indexOf("--");
   const isQuiet = (word: string, at: number) => (word === "--quiet" || word === "-q") && (end < 0 || at < end);

@@ -1,7 +1,7 @@
 import type { Io, Out } from "./io";
 
 /**
- * The same world, whose output no CI runner reads as commands: GitHub obeys a line that begins with `::` after blanks, and it and Azure obey
+ * The same world, with output that no CI runner takes for commands: GitHub obeys a line that begins with `::` after blanks, and it and Azure obey
  * `##[` and `##vso[` anywhere in one. Servers write many of the words that are printed.
  */
 export function withoutRunnerCommands(io: Io): Io {
@@ -9,7 +9,7 @@ export function withoutRunnerCommands(io: Io): Io {
 }
 
 function guard(out: Out): Out {
-  // What is written may end within a line, so whether the next begins one is remembered, and what the first character said of the whole.
+  // A write may end within a line, so this remembers whether the next one begins a line, and what the first character meant for the whole.
   let atStart = true;
   let spell: Spelling | undefined;
   return {
@@ -26,7 +26,7 @@ function guard(out: Out): Out {
   };
 }
 
-/** How a colon and a bracket are written so that they mean the same in the format, or look alike in plain text. */
+/** Replacements for a colon and a bracket that mean the same in the format, or look similar in plain text. */
 type Spelling = { colons: string; bracket: string };
 const PLAIN: Spelling = { colons: ": :", bracket: " [" };
 const JSON_SPELLING: Spelling = { colons: "::", bracket: "\\u005b" };

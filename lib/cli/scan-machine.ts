@@ -13,7 +13,7 @@ import { membersOf } from "./gather-components";
 import type { Io } from "./io";
 import type { Tokens, Values } from "./judge";
 
-/** What one client's session adds to the arguments. */
+/** What the session of one client adds to the arguments. */
 export type ClientSession = {
   files: Tokens;
   host?: string;
@@ -25,8 +25,7 @@ type Asked = Values & { format: string; output?: string };
 type Client = { importer: string; session: ClientSession; servers: string[] };
 
 /**
- * Finds the configs of every known client on this machine, says which there are, and has each client's session judged by itself. The code is
- * 1 when any session gives it, otherwise that of the first of which not everything was seen.
+ * Finds the configs of every known client on this machine, lists them, and judges each client's session separately. The code is 1 when any session gives it, otherwise that of the first session that was not seen completely.
  */
 export async function scanMachine(
   io: Io,
@@ -55,7 +54,7 @@ export async function scanMachine(
   return codes.includes(EXIT.found) ? EXIT.found : (codes.find((code) => code !== EXIT.ok) ?? EXIT.ok);
 }
 
-/** Several reports of a format that is read by machines do not follow each other in one file. */
+/** A file cannot hold several reports in a format for machines. */
 function folderOf({ format, output }: Asked): string | undefined {
   if (output === undefined && format === "text") return undefined;
   if (output === undefined || !/[/\\]$/.test(output))
@@ -73,7 +72,7 @@ function byClient(io: Io, found: readonly FoundConfig[]): Map<string, FoundConfi
   return clients;
 }
 
-/** What each client loads beside its servers. What brings servers brings them to the client that loads it; one skill can be with several clients. */
+/** What each client loads beside its servers. Servers that a component adds belong to the client that loads it; one skill can belong to several clients. */
 function membersByClient(io: Io, read: ReadFiles, here: ReadonlySet<string>): Map<string, Candidate[]> {
   const clients = new Map<string, Candidate[]>();
   for (const member of membersOf(io, read)) {
@@ -81,7 +80,7 @@ function membersByClient(io: Io, read: ReadFiles, here: ReadonlySet<string>): Ma
     const loading = member.snapshot?.component?.clients ?? clientsOf("plugin", file);
     for (const client of loading) if (findHost(client)) clients.set(client, [...(clients.get(client) ?? []), member]);
   }
-  // A folder feeds many clients; one of which nothing else is here is not on this machine.
+  // Several clients read the same folder; a client without anything else is not on this machine.
   for (const [client, members] of clients)
     if (!here.has(client) && !members.some(({ snapshot }) => snapshot?.component?.clients.length === 1))
       clients.delete(client);
@@ -108,7 +107,7 @@ async function sessionOf(
   members: readonly Candidate[],
   asked: Asked,
 ): Promise<Client> {
-  // What cannot be read is told when the session is judged.
+  // What cannot be read is reported when the session is judged.
   const silent: Io = { ...io, stderr: { ...io.stderr, write: () => true } };
   const read = await readConfigs(
     silent,
@@ -134,7 +133,7 @@ function refuseStrangers(clients: readonly Client[], asked: Asked): void {
     throw new Failure(`--allow-start names “${stranger}”, and no client on this machine has such a server.`);
 }
 
-/** A session of which something was not seen ends with words and a code, and the next one follows. */
+/** A session that was not seen completely ends with a message and a code, and the next one follows. */
 async function codeOf(io: Io, { name }: ClientSession, judged: Promise<number>): Promise<number> {
   try {
     return await judged;

@@ -7,8 +7,7 @@ import { readConfigs } from "./gather";
 import type { Io } from "./io";
 
 /**
- * Compares configs with a lock by the names of their servers, without asking any: for commits and pull requests of strangers. What the lock
- * says of tools is believed, and its verdict is told.
+ * Compares configs with a lock by the names of their servers, without contacting any: for commits and pull requests of strangers. What the lock says about tools is trusted, and its verdict is printed.
  */
 export async function verifyOffline(
   io: Io,

@@ -12,7 +12,7 @@ import { isPainted, paint } from "./paint";
 /** Every format that a report can be written in; `pdf` is the HTML report, printed by a browser of this machine. */
 export const FORMAT_NAMES = [...ALL_FORMATS.map((format) => format.id), "pdf"];
 
-/** Refuses what cannot work before anything is judged. */
+/** Refuses combinations that cannot work, before anything is judged. */
 export function checkFormat({ format, output, paper }: { format: string; output?: string; paper: string }): void {
   oneOf("--format", format, FORMAT_NAMES);
   oneOf("--paper", paper, PAPERS);

@@ -41,7 +41,7 @@ const FOLDERS = [
   ".kiro/skills",
 ];
 
-/** Single files there. Permission rules are asked of their readers. */
+/** Single files there. Permission rules come from their own readers. */
 const FILES = [
   ".claude/settings.json",
   ".claude/settings.local.json",
@@ -52,7 +52,7 @@ const FILES = [
   ".gemini/settings.json",
 ];
 
-/** What everybody on this machine gets. */
+/** What applies to everybody on this machine. */
 const MANAGED: Record<"darwin" | "win32" | "linux", readonly string[]> = {
   darwin: ["/Library/Application Support/ClaudeCode/.claude"],
   win32: ["C:\\Program Files\\ClaudeCode\\.claude"],
@@ -78,7 +78,7 @@ export async function findComponents(): Promise<ReadFiles> {
   return { ...read, problems: [...walked.flatMap((one) => one.problems), ...read.problems] };
 }
 
-/** A plugin that settings switch off stays on the disk; what lies in its folder is offered to nobody. */
+/** A plugin that settings switch off stays on the disk; nothing in its folder is loaded. */
 async function withoutDisabled(files: readonly SourceFile[]): Promise<SourceFile[]> {
   const off = files
     .filter(({ path: file }) => /(^|\/)settings(\.local)?\.json$/.test(file))

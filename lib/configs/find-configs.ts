@@ -17,10 +17,10 @@ export type FoundConfig = {
   problem?: string;
 };
 
-/** Bytes. A client's config is far smaller. */
+/** In bytes. A client's config is far smaller. */
 const SIZE_LIMIT = 5_000_000;
 
-/** The configs that exist in the places where clients keep them, the one named at the start first. Nothing is ever written to them. */
+/** The configs that exist in the places where clients keep them, with the one named at the start first. They are never written to. */
 export async function findConfigs(): Promise<FoundConfig[]> {
   const found = await Promise.all((await placesOfConfigs()).map(countIn));
   return found.filter((config) => config !== null);
@@ -42,7 +42,7 @@ export async function readFoundConfig(
   return "text" in text ? { ...text, importer: place.importer } : text;
 }
 
-/** What the rule files of Claude Code on this machine keep from the model, for a config found here. */
+/** What the rule files of Claude Code on this machine hide from the model, for a config found here. */
 export async function rulesBeside(importer: string): Promise<{ path: string; rules: Rules }[]> {
   if (importer !== "claude-code") return [];
   const read = await Promise.all(

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Platform } from "@/lib/core/importers";
 import { matchesPattern } from "@/lib/core/text/pattern";
 
-/** Files that a `*` in a path may stand for. */
+/** How many files a `*` in a path may stand for. */
 const MOST_FILES = 200;
 
 export const platform = (): Platform =>

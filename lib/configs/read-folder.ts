@@ -9,7 +9,7 @@ export type ReadFolder = { files: SourceFile[]; problems: string[] };
 
 /**
  * Reads the skills, plugins, agents and rules below a folder; nothing is run. A link is followed only to what lies in the same folder, so
- * that nobody can have another file read by putting a link beside a skill. Never throws: what cannot be read is said.
+ * that nobody can have another file read by putting a link beside a skill. Never throws: what cannot be read is reported.
  */
 export async function readFolder(root: string, shown = root): Promise<ReadFolder> {
   const problems: string[] = [];
@@ -18,7 +18,7 @@ export async function readFolder(root: string, shown = root): Promise<ReadFolder
   const prefix = shown === "" || shown === "." ? "" : `${shown.split(path.sep).join("/").replace(/\/$/, "")}/`;
   const { read, named } = wantedFiles(
     found.map((file) => prefix + file),
-    // Who names the folder of a skill or plugin means that one, wherever it lies.
+    // Naming the folder of a skill or plugin means that one, wherever it is.
     { loaded: !found.some((file) => /^(skill\.md|plugin\.json|gemini-extension\.json)$/i.test(file)) },
   );
   const files: SourceFile[] = named.map((file) => ({ path: file, text: "" }));
@@ -96,7 +96,7 @@ async function walk(root: string, problems: string[]): Promise<string[]> {
   return files;
 }
 
-/** What a link leads to when that lies below the same root; a folder by a link is not gone into twice, so a circle ends. */
+/** What a link leads to when that lies below the same root; a linked folder is not entered twice, so that circles end. */
 async function behind(
   root: string,
   link: string,
@@ -112,7 +112,7 @@ async function behind(
   return about?.isFile() ? about : undefined;
 }
 
-/** Characters are counted later; so many bytes hold more than are read. */
+/** Characters are counted later; this many bytes hold more than are read. */
 const MOST_BYTES = LIMITS.file * 4;
 
 async function textAt(file: string): Promise<string | undefined> {

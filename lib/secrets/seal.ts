@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { Secret, type Secrets } from "@/lib/core/model/secret";
+import type { Secret, Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { env } from "@/lib/env";
 import { KeyProblem, keyFile, readKeyFile } from "./key-file";
@@ -9,7 +9,7 @@ import { openKey, setKeyAside, type KeyPlace, type OpenedKey } from "./open-key"
 import { sealerWith, type Sealer } from "./sealer";
 import { signerWith, type Signer } from "./signer";
 
-type Open = { key: Secret; sealer: Sealer; signer: Signer; place: KeyPlace };
+type Open = { saveTo(file: string): void; sealer: Sealer; signer: Signer; place: KeyPlace };
 const KEY = Symbol.for("trefoil.sealer");
 /** Pages, routes and the start are bundled apart; the key is opened once for all of them. */
 const home = globalThis as { [KEY]?: Open };
@@ -95,9 +95,7 @@ function opens({ unseal }: Sealer, sealed: string): Secret | undefined {
 }
 
 /** Writes the key into a new file that only the user can read, to be kept where no backup is. */
-export function saveKey(file: string): void {
-  writeFileSync(file, Buffer.from(here().key.reveal(), "base64"), { mode: 0o600, flag: "wx", flush: true });
-}
+export const saveKey = (file: string): void => here().saveTo(file);
 
 /** Opened at first use where the start did not, so that importing this file touches nothing. */
 function here(): Open {
@@ -106,7 +104,7 @@ function here(): Open {
 }
 
 const opened = ({ key, place }: OpenedKey): Open => ({
-  key: new Secret(key.toString("base64")),
+  saveTo: (file) => writeFileSync(file, key, { mode: 0o600, flag: "wx", flush: true }),
   sealer: sealerWith(key),
   signer: signerWith(key),
   place,

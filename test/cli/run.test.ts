@@ -50,7 +50,7 @@ describe("the command line", () => {
     ["nonsense", "There is no command “nonsense”"],
     ["constructor", "There is no command"],
     ["scan --no-such-option x", "no-such-option"],
-    ["scan x.json --format odt", "--format knows html, summary, docx, markdown, json, sarif, text, csv, junit, pdf"],
+    ["scan x.json --format odt", `--format knows ${FORMAT_NAMES.join(", ")}`],
     ["scan x.json --fail-on clear", "--fail-on knows lethal, possible, two-legs, none"],
     ["scan x.json --host emacs", "--host knows none, claude-code"],
     ["scan x.json --timeout never", "--timeout takes seconds"],

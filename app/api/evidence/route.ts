@@ -5,7 +5,7 @@ import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
-/** `GET /api/evidence?server=NAME&tool=ID`: one tool as the server gave it, with its whole classification and whether it is allowed to work. */
+/** `GET /api/evidence?server=NAME&tool=ID`: one tool as the server gave it, with its whole classification and whether its credential lets it work. */
 export const GET = route("read", async (request: Request) => {
   const { searchParams } = new URL(request.url);
   const server = searchParams.get("server") ?? "";

@@ -24,7 +24,7 @@ const InputSchema = z.object({
   ]),
 });
 
-/** The findings of one session as they stand now. */
+/** The current findings of one session. */
 export const GET = route("read", async (request: Request): Promise<Response> => {
   return answering(async () => {
     const spec = await getSession(new URL(request.url).searchParams.get("session") ?? "");
@@ -33,7 +33,7 @@ export const GET = route("read", async (request: Request): Promise<Response> => 
   });
 });
 
-/** Accepts findings until a day, opens them again, or gives them to somebody. */
+/** Accepts findings until a day, opens them again, or assigns them to somebody. */
 export const POST = route("review", async (request: Request): Promise<Response> => {
   return answering(async () => {
     const { ids, change } = await readBody(request, InputSchema);

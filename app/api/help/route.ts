@@ -4,10 +4,10 @@ import { allPages } from "@/lib/handbook/pages";
 import { searchPages } from "@/lib/handbook/search";
 import { route } from "@/lib/identity/route";
 
-/** As many as a list shows without scrolling far. */
+/** As many as fit into a list with little scrolling. */
 const MOST_HITS = 8;
 
-/** The parts of the handbook that hold the words of `q`, for the palette. */
+/** The parts of the handbook that contain the words of `q`, for the palette. */
 export const GET = route("read", (request: NextRequest) => {
   const hits = searchPages(allPages(), request.nextUrl.searchParams.get("q") ?? "", MOST_HITS);
   return Response.json(

@@ -4,7 +4,7 @@ import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
-/** The listings that run, live. */
+/** The running listings, live. */
 export const GET = route("read", () => {
   return new Response(progressStream(captureJobs()), {
     headers: {

@@ -6,7 +6,7 @@ import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
-/** The findings that the address asks for, as CSV or JSON. */
+/** The findings that match the query, as CSV or JSON. */
 export const GET = route("read", async (request: Request): Promise<Response> => {
   const { searchParams } = new URL(request.url);
   const query = { ...Object.fromEntries(searchParams), server: searchParams.getAll("server") };

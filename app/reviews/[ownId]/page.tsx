@@ -18,7 +18,7 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
   return { title: (await getOwnShare((await params).ownId))?.name };
 });
 
-/** One share, with everything that was said about it and all its links. */
+/** One share, with all its comments and links. */
 async function OwnSharePage({ params }: Props) {
   const own = await getOwnShare((await params).ownId);
   if (!own) notFound();

@@ -11,7 +11,7 @@ import { getServer } from "@/lib/store/servers";
 import { OneServer } from "../inputs";
 import { HostInput, SignInInput } from "./inputs";
 
-/** Asks the server where to sign in; the answer is looked at before the browser goes there. */
+/** Asks the server where to sign in; the answer is checked before the browser goes there. */
 export const beginSignIn = action(
   "edit",
   SignInInput,
@@ -37,7 +37,7 @@ export const listAnonymously = action(
   }),
 );
 
-/** A person allows one host for one server, although its address is not public or the way there is not encrypted. */
+/** A person allows one host for one server although its address is not public or the connection is not encrypted. */
 export const allowHost = action("administer", HostInput, async ({ serverId, host }): Promise<Outcome<null>> => {
   if (!(await getServer(serverId))) return { problem: "This server has been deleted in the meantime." };
   await putAllowedHost(serverId, host, whoActs());

@@ -7,7 +7,7 @@ import { withdrawConsent } from "../actions";
 import type { findConsents } from "@/lib/store/consents";
 import type { Launch } from "@/lib/core/model/launch";
 
-/** How the server is started or called, who agreed to that, and the way to take it back. */
+/** How the server is started or called, who agreed to that, and how to take it back. */
 export function ReachedCard({
   launch,
   consents,

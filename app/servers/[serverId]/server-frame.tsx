@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a page about one server: its name, what it holds, and the way to its other pages. */
+/** The frame of a page about one server: its name, what it holds, and links to its other pages. */
 export function ServerFrame({ server, part, lead, children }: Props) {
   return (
     <>

@@ -22,10 +22,10 @@ const QuerySchema = z.object({
   after: z.string().optional().catch(undefined),
 });
 
-/** Servers that are asked about at once: more than these nobody reads. */
+/** How many servers one page asks about: nobody would read more. */
 const SHOWN = 40;
 
-/** `after` is the last server that was asked about before; those that follow it by name are asked about now. */
+/** `after` is the last server of the previous page; this page continues behind it, by name. */
 export default page(
   "edit",
   async function ConsentPage({
@@ -68,11 +68,11 @@ export default page(
   },
 );
 
-/** The place behind the server that was asked about last; the first one where it is not there. */
+/** The place behind the last server of the previous page; the first one if that server is gone. */
 const placeAfter = (servers: readonly StoredServer[], id: string | undefined): number =>
   servers.findIndex((server) => server.id === id) + 1;
 
-/** The servers named; else those of the session, else all. What is switched off is not asked about. */
+/** The servers named in the query, or those of its session, or all. No consent is needed for what is switched off. */
 async function wanted(ids: readonly string[], session: { servers: string[] } | null): Promise<StoredServer[]> {
   const servers = (await findServers()).filter((server) => !server.disabled);
   if (ids.length > 0) return servers.filter((server) => ids.includes(server.id));

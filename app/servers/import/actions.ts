@@ -5,7 +5,7 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import { action } from "@/lib/identity/action";
 import { importFiles as importChosen, previewFiles as lookInto } from "@/lib/jobs/import-files";
 
-/** The browser leaves out what is larger; a server does not believe it. */
+/** The browser leaves out what is larger; the server checks it all the same. */
 const SourceInput = z.union([
   z.object({ machine: z.literal(true) }),
   z.object({

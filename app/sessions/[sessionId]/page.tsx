@@ -42,7 +42,7 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
 });
 
 export default page("read", async function SessionPage({ params, searchParams }: Props) {
-  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  // Asked before anything else is read: a listing that ends in between may be missing from it, and then the page reads again.
   const jobs = captureJobs().states();
   const { sessionId } = await params;
   const spec = await getSession(sessionId);

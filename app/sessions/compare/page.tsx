@@ -21,7 +21,7 @@ export const dynamic = "force-dynamic";
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { searchParams: Promise<Query> };
-/** A session, the earlier states of its servers, and the one of them that is looked at; none is now. */
+/** A session, the earlier states of its servers, and the state that is shown; without one, the current state. */
 type Chosen = { spec: StoredSession; moments: Moment[]; moment?: Moment };
 
 /**

@@ -16,7 +16,7 @@ const LONGEST_NAME = 120;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** A session that is only in the address: `server`, once for each, and `host`. Nothing is kept before somebody says so. */
+/** A session that is only in the address: `server`, once for each, and `host`. Nothing is stored until somebody saves it. */
 export default page("read", async function DraftPage({ searchParams }: Props) {
   const { server = [], host = "none" } = await searchParams;
   const wanted = new Set([server].flat());

@@ -14,7 +14,7 @@ export const dynamic = "force-dynamic";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** `s`, once for each session that is looked at. */
+/** `s`, once for each session that is shown. */
 export default page("read", async function JoinedPage({ searchParams }: Props) {
   const { s = [] } = await searchParams;
   const chosen = new Set([s].flat());

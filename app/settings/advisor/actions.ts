@@ -33,7 +33,7 @@ export const saveSettings = action(
     const address = endpointAddress(kind, typed);
     if ("problem" in address) return { problem: address.problem, fields: { address: address.problem } };
     const before = await getAdvisor();
-    // A key belongs to the host that it was entered for.
+    // A key is only used for the host that it was entered for.
     const elsewhere = before !== null && before.hasKey && new URL(before.address).origin !== address.ok.origin;
     const sealed = key ? seal(new Secret(key)) : forgetKey || elsewhere ? null : undefined;
     const prices =
@@ -118,7 +118,7 @@ export const cancelAsking = action("edit", async (): Promise<Outcome<null>> => {
   return { ok: null };
 });
 
-/** A person takes a model's opinion over as their own word: from then on it is an override. */
+/** A person adopts a model's opinion: from then on it is an override of theirs. */
 export const confirmOpinion = action(
   "review",
   ConfirmInput,

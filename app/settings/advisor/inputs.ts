@@ -37,7 +37,7 @@ export const ChoiceInput = z.object({
   again: z.boolean(),
 });
 export const QuestionInput = z.object({ server: z.string(), digest: z.string() });
-/** `digest` is that of the plan which was seen. */
+/** `digest` is that of the plan that was shown. */
 export const StartInput = ChoiceInput.extend({ digest: z.string() });
 export const ConfirmInput = z.object({
   server: z.string(),

@@ -18,7 +18,7 @@ export const takeBack = action(
   },
 );
 
-/** Takes a file's overrides over, each in the place of the known word on the same leg. Who, when and why stay as the file says. */
+/** Imports a file's overrides, each replacing the existing one for the same leg. Who, when and why stay as the file says. */
 export const takeOver = action(
   "administer",
   z.object({ text: z.string() }),

@@ -18,7 +18,7 @@ import { canonicalJson } from "@/lib/core/text/canonical";
 import { action } from "@/lib/identity/action";
 import { deletePolicy, findGovernance, findPolicies, putGovernance, putPolicies } from "@/lib/store/policies";
 
-/** Keeps a policy; `instead` is the id of the one that was changed, which goes when the name is another. */
+/** Stores a policy; `instead` is the id of the one that was edited, which is removed when the name is different. */
 export const keepPolicy = action(
   "administer",
   z.object({ policy: OwnPolicySchema, instead: z.string().optional() }),
@@ -50,7 +50,7 @@ const AsksSchema = z.object({
   approval: ApprovalRulesSchema,
 });
 
-/** Keeps what is asked beside the policies, in the place of what was asked before; rows of severity have a form of their own. */
+/** Stores the requirements beside the policies, replacing the previous ones; rows of severity have a form of their own. */
 export const keepGovernance = action(
   "administer",
   z.object({ asks: AsksSchema }),
@@ -63,7 +63,7 @@ export const keepGovernance = action(
   },
 );
 
-/** Keeps the rows of severity that are read otherwise here; null for none. Rows that turn the order of the tables around are refused. */
+/** Stores the rows of severity that this organisation changes; null for none. Rows that would reverse the order of the tables are refused. */
 export const keepSeverity = action(
   "administer",
   z.object({ rows: SeverityFileSchema.nullable() }),
@@ -77,7 +77,7 @@ export const keepSeverity = action(
   },
 );
 
-/** Takes a file over: its policies, each in the place of the known one of the same name, and what it asks beside them when all of it can be read. */
+/** Imports a file: its policies, each replacing the existing one of the same name, and its other requirements if all of them can be read. */
 export const takeOverPolicies = action(
   "administer",
   z.object({ text: z.string() }),

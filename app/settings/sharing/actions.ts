@@ -18,7 +18,7 @@ const AddressSchema = z
     "An address such as https://relay.example.com, or nothing.",
   );
 
-/** Another server for this user's stored shares. A key belongs to the address that it was entered for. */
+/** Sets another server for this user's stored shares. A key is only used for the address that it was entered for. */
 export const saveRelay = action(
   "administer",
   z.object({
@@ -39,7 +39,7 @@ export const saveRelay = action(
   },
 );
 
-/** Makes a new key for others to keep their shares here; the old one is worth nothing from then on. It is shown once. */
+/** Makes a new key with which others can keep their shares here; the old one stops working. It is shown once. */
 export const startKeeping = action("administer", async (): Promise<Outcome<{ key: string }>> => {
   const key = newSecret();
   await putSharing({ keepHash: hashOf(key) });

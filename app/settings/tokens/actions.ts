@@ -10,7 +10,7 @@ import { createToken, revokeToken } from "@/lib/store/api-tokens";
 const LONGEST_DAYS = 365;
 const DAY = 86_400_000;
 
-/** Makes a token. The answer is the only place where it stands. */
+/** Makes a token. It is in the answer and nowhere else. */
 export const makeToken = action(
   "administer",
   z.object({

@@ -14,9 +14,9 @@ import { summarise } from "./summarise";
 import { ChangedPolicies } from "./changed-tables";
 import { ChangedLegs } from "./changed-tables";
 
-/** Longer lists of combinations help nobody; the counts beside them are exact. */
+/** Nobody reads longer lists of combinations; the counts beside them are exact. */
 const SETS_SHOWN = 20;
-/** Lines of the table of tools that are judged differently. */
+/** How many lines of the table of tools that are judged differently are shown. */
 const TOOLS_SHOWN = 100;
 
 export type Side = { name: string; note?: string; tools: number; verdict: SessionVerdict };

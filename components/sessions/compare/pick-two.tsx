@@ -3,11 +3,11 @@ import { Select } from "@/components/ui/input";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayMoment } from "./say-moment";
 
-/** What is chosen on one side: a session, the earlier states it can be looked at in besides now, and the one that is looked at. */
+/** What is chosen on one side: a session, its earlier states, and the state that is shown. */
 type Picked = { id: string; moments: readonly { at: string; until: string }[]; moment?: string };
 type Props = { sessions: readonly { id: string; name: string }[]; before?: Picked; after?: Picked };
 
-/** Which two sessions, or which two moments of one, to lay side by side. A plain form: the answer is an address. */
+/** Chooses which two sessions, or which two moments of one, to compare. A plain form: its result is an address. */
 export function PickTwo({ sessions, before, after }: Props) {
   return (
     <form action="/sessions/compare" className="no-print mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">

@@ -11,7 +11,7 @@ const MARKS: Record<DiffLine["kind"], { mark: string; word: string; className: s
   heading: { mark: "", word: "", className: "border-y border-line bg-sunk text-muted" },
 };
 
-/** One file with its difference: what goes is struck out, what comes has a plus. Values are covered. */
+/** One file with its difference: removed lines are struck out, added lines have a plus. Values are covered. */
 export function ChangedFile({ file, busy, onDownload }: { file: ShownFile; busy: boolean; onDownload: () => void }) {
   const kind = file.isSnippet
     ? "lines to add"

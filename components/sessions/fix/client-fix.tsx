@@ -31,7 +31,7 @@ type Props = {
   analysis: Analysis;
   stance: Stance;
   clientFiles?: ClientFiles;
-  /** What may be put into the files, instead of cuts, splits and the board. */ offered?: readonly Target[];
+  /** What can be written into the files, instead of cuts, splits and the board. */ offered?: readonly Target[];
 };
 
 const EFFECT_WORDS: Record<Effect, { label: string; means: string }> = {
@@ -196,7 +196,7 @@ function EffectChoice({
   );
 }
 
-/** The client's files on this machine, looked for once a client. */
+/** The client's files on this machine, looked up once per client. */
 function useFoundFiles(client: string, clientFiles: ClientFiles | undefined): readonly FixableFile[] {
   const [found, setFound] = useState<Record<string, readonly FixableFile[]>>({});
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
 import type { FixableFile } from "@/lib/core/model/client-fix";
 
-/** The user's own file: as a text that stays in the browser, or where it lies on this machine. */
+/** The user's own file: as a text that stays in the browser, or by its path on this machine. */
 export type Source = { path: string } | { text: string; fileName: string };
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 const LIMIT = 5_000_000;
 
-/** Where one file of the client comes from. */
+/** Chooses where one file of the client comes from. */
 export function FileSource({ title, place, optional, source, found, onSource }: Props) {
   const [pasted, setPasted] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -180,7 +180,7 @@ function GatewayChoice({
   );
 }
 
-/** The level of what a list allows: asked about counts as allowed, since a person can be worn down. The host's own tools are not behind a gateway. */
+/** The level of what a list allows: what is asked about counts as allowed, since people can be worn down by questions. The host's own tools are not behind a gateway. */
 function levelBehind(session: Session, { servers }: ReturnType<typeof exportFor>["decisions"]): Level {
   const refused = new Set(
     servers.flatMap((server) =>

@@ -15,7 +15,7 @@ const ADDED: Record<Leg, readonly [one: string, many: string]> = {
   egress: ["way out", "ways out"],
 };
 
-/** What the agent application can do without any server, told apart from what the servers add; nothing where it is harmless alone. */
+/** What the agent application can do without any server, separately from what the servers add; nothing if it is harmless alone. */
 export function HostBaseline({ session, onTry }: { session: Session; onTry: (ids: string[]) => void }) {
   const baseline = useMemo(() => baselineOf(session), [session]);
   if (!baseline || (baseline.alone !== "lethal" && baseline.alone !== "possible")) return null;

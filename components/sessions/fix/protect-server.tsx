@@ -14,7 +14,7 @@ import type { BoardActions } from "../board-types";
 
 type Props = { session: Session; onTry: (ids: string[]) => void; split?: BoardActions["split"] };
 
-/** One server into a session of its own, where nothing else can reach what it holds. */
+/** Moves one server into a session of its own, where nothing else can reach what it holds. */
 export function ProtectServer({ session, onTry, split }: Props) {
   const servers = session.servers.filter((server) => !server.off && !server.builtIn);
   const [name, setName] = useState("");

@@ -12,7 +12,7 @@ import { count } from "../words";
 
 type Props = { session: Session; stance: Stance; onTry: (ids: string[]) => void };
 
-/** Changes one after the other, each the one that removes the most risk for what it costs, with what each of them leaves. */
+/** Changes one after the other, each the one that removes the most risk for its cost, with what is left after it. */
 export function StepPlan({ session, stance, onTry }: Props) {
   const steps = useMemo(() => planSteps(session, stance), [session, stance]);
   if (steps.length < 2) return null;

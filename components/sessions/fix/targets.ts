@@ -4,12 +4,12 @@ import type { Stance } from "@/lib/core/model/session";
 import type { Wish } from "@/lib/core/exporters";
 import { count, legPhrases } from "../words";
 
-/** One thing that can be put into a client's files. */
+/** One change that can be written into a client's files. */
 export type Target = { id: string; label: string; wish: Wish };
 
 const MOST_TIES = 20;
 
-/** What the fix view offers, as wishes for a client: each cut, each part of the split, and the board as it stands. */
+/** What the fix view offers, as wishes for a client: each cut, each part of the split, and the current board. */
 export function targetsOf(analysis: Analysis, stance: Stance): Target[] {
   const { tools, servers } = analysis.cuts[stance];
   const { parts } = analysis.split[stance];

@@ -11,8 +11,7 @@ type Role = "config" | "settings";
 export type Sources = Partial<Record<Role, Source>>;
 
 /**
- * The fix for what was chosen. A text that the page holds is changed here and goes nowhere; a file found on this machine is changed
- * where it lies, and only its covered difference comes to the page.
+ * The fix for what was chosen. A text that the page holds is changed here and sent nowhere; a file found on this machine is changed in place, and the page gets only its difference, with values covered.
  */
 export function useClientFix(exporter: Exporter, plan: Plan, sources: Sources, clientFiles?: ClientFiles) {
   const request = useMemo(() => {

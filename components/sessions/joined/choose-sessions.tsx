@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { showHidden } from "@/lib/core/text/visible";
 
-/** Which sessions one person's agents run side by side. A plain form: the answer is an address. */
+/** Chooses the sessions that one person's agents run side by side. A plain form: its result is an address. */
 export function ChooseSessions({
   sessions,
   chosen,

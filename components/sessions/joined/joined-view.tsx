@@ -12,11 +12,11 @@ import { count, listWords } from "../words";
 
 type Props = {
   joined: JoinedReach;
-  /** Names of the sessions that are lethal without what is only possible. */ sure: ReadonlySet<string>;
+  /** Names of the sessions that are confirmed lethal. */ sure: ReadonlySet<string>;
   incomplete: boolean;
 };
 
-/** Several sessions as one reach: what each holds, what comes to it through stores, and which store to keep apart. */
+/** Several sessions taken together: what each holds, what reaches it through stores, and which store to keep apart. */
 export function JoinedView({ joined: { reaches, joins, separate }, sure, incomplete }: Props) {
   const alone = reaches.filter((reach) => reach.lethalAlone).length;
   const through = reaches.filter((reach) => reach.lethal && !reach.lethalAlone);

@@ -11,7 +11,7 @@ import { showHidden } from "@/lib/core/text/visible";
 export type Column = {
   id: string;
   head: ReactNode;
-  /** The head in words, where it is a shape. */
+  /** The heading in words, where it is a shape. */
   name: string;
   cell: (tool: SessionTool, serverOff: boolean) => ReactNode;
 };
@@ -65,7 +65,7 @@ function Nothing() {
   );
 }
 
-/** What the server says of its tool, in the words of the annotations. Claims: the server may be the attacker. */
+/** What the server says about its tool, in the words of the annotations. These are claims: the server may be the attacker. */
 function claims({ tool: { annotations } }: SessionTool): string {
   const { readOnlyHint, destructiveHint, openWorldHint } = declaredOf(annotations);
   const said = [

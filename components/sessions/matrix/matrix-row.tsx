@@ -6,7 +6,7 @@ import { serverFacts } from "../words";
 import { COLUMNS, GRID } from "./columns";
 
 const cellClass = "flex h-full items-center px-2 max-sm:px-1 focus-visible:-outline-offset-2 rounded-sm";
-/** The two columns that stay in sight when the grid scrolls sideways. */
+/** The two columns that stay visible when the grid scrolls sideways. */
 const stay = (index: number) => index === 1 && "sticky left-0 z-[1] bg-inherit min-w-0";
 
 type RowProps = { index: number; activeColumn: number; focusable: boolean; /** Highlighted. */ lit: boolean };

@@ -21,7 +21,7 @@ type Props = {
   selection?: Selection;
   onOpen: (tool: SessionTool) => void;
   onTurn: (ids: string[], to: "on" | "off") => void;
-  /** Something that is off is under the pointer or the focus; null when no longer. */
+  /** Called with something switched off that is under the pointer or the focus; with null when it no longer is. */
   onConsider: (id: string | null) => void;
 };
 

@@ -2,7 +2,7 @@ export type Cell = { row: number; column: number };
 
 const PAGE = 12;
 
-/** Where a key leads in the grid; nothing for keys that do not move. A server's row is one cell wide, but the column is kept for the rows below it. */
+/** Where a key leads in the grid; undefined for keys that do not move. A server's row is one cell wide, but the column is remembered for the rows below it. */
 export function nextCell(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   at: Cell,

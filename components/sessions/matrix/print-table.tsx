@@ -7,7 +7,7 @@ import { serverLabel } from "@/lib/core/session/server-label";
 import { showHidden } from "@/lib/core/text/visible";
 import { serverFacts } from "../words";
 
-/** Whether the page is being printed just now. */
+/** Whether the page is being printed. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ function usePrinting(): boolean {
   return printing;
 }
 
-/** The matrix on paper: every tool, also those that the screen draws only when they come into sight, under a head that each page repeats. */
+/** The matrix on paper: every tool, including those that the screen renders only when they are scrolled into view, under a heading that each page repeats. */
 export function PrintTable({ session }: { session: Session }) {
   const printing = usePrinting();
   if (!printing) return null;

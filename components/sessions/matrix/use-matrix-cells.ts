@@ -25,7 +25,7 @@ type Props = {
   selection?: Selection;
   onOpen: (tool: SessionTool) => void;
   onTurn: (ids: string[], to: "on" | "off") => void;
-  /** Something that is off is under the pointer or the focus; null when no longer. */
+  /** Called with something switched off that is under the pointer or the focus; with null when it no longer is. */
   onConsider: (id: string | null) => void;
 };
 
@@ -92,7 +92,7 @@ export function useMatrixCells({ list, selection, onOpen, onTurn, onConsider }: 
   return { grid, rows, row, column: active.column, handlers };
 }
 
-/** What was just highlighted elsewhere is brought into sight. */
+/** What was just highlighted elsewhere is scrolled into view. */
 function useInSight(grid: RefObject<HTMLDivElement | null>, list: readonly MatrixRow[], selection?: Selection) {
   useEffect(() => {
     const box = grid.current;
@@ -105,7 +105,7 @@ function useInSight(grid: RefObject<HTMLDivElement | null>, list: readonly Matri
     const top = list.slice(0, first).reduce((sum, one) => sum + HEIGHTS[one.kind], 0);
     if (top < box.scrollTop || top + 3 * HEIGHTS.tool > box.scrollTop + box.clientHeight)
       box.scrollTop = Math.max(0, top - 2 * HEIGHTS.server);
-    // Only a new selection moves the grid, not a new filter.
+    // Only a new selection scrolls the grid, not a new filter.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [selection]);
 }

@@ -1,6 +1,6 @@
 import { findHost } from "@/lib/core/hosts";
 
-/** Where the profile of the host was read, and when: it is people's knowledge and it ages. */
+/** The sources of the host's profile, and their dates: such knowledge gets out of date. */
 export function HostSources({ id }: { id: string }) {
   const host = findHost(id);
   if (!host) return null;

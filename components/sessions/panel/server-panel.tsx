@@ -19,13 +19,13 @@ const TOOL_HEIGHT = 34;
 type Props = {
   session: Session;
   query: string;
-  /** The query that the list is drawn for: a moment behind the typing. */
+  /** The query that the list is rendered for: a moment behind the typing. */
   wanted: string;
   onQuery: (query: string) => void;
   searchBox: Ref<HTMLInputElement>;
   onTurn: (ids: string[], to: "on" | "off") => void;
   onHost: (host: string) => void;
-  /** Something that is off is being looked at; null when no longer. */
+  /** Called with something switched off that is under the pointer or the focus; with null when it no longer is. */
   onConsider: (id: string | null) => void;
   onOpen: (tool: SessionTool) => void;
   /** What is highlighted in every view. */

@@ -21,7 +21,7 @@ type Props = {
 export const ToolRow = memo(function ToolRow({ tool, serverOff, onTurn, onConsider, onOpen, lit }: Props) {
   const name =
     tool.channel && tool.channel !== "commands" ? CHANNEL_WORDS[tool.channel].label : showHidden(tool.tool.name);
-  // What was never asked for is not struck out: nobody switched it off.
+  // What was never switched on is not struck out: nobody switched it off.
   const unasked = tool.onRequest === true && tool.off === true;
   const consider = tool.off || serverOff ? () => onConsider(tool.id) : undefined;
   const dismiss = () => onConsider(null);

@@ -23,7 +23,7 @@ type Props = {
   onOpenTool: (id: string) => void;
 };
 
-/** One way to leak, told in steps, beside the lanes of everything that could take each step. */
+/** One way to leak, step by step, beside the lanes of everything that could take each step. */
 export function AttackPath({ session, analysis, stance, at, onAt, picked, highlight, onPick, onOpenTool }: Props) {
   const witnesses = analysis.witnesses[stance];
   const witness = witnesses[at];

@@ -18,7 +18,7 @@ type Props = {
   onTry: (ids: string[]) => void;
 };
 
-/** The cheapest cuts of tools and of whole servers; those that cost most of the servers are folded away. */
+/** The cheapest cuts of tools and of whole servers; those that remove most of the servers are folded away. */
 export function Cuts({ session, cuts: { tools, servers, blocked }, tools: on, onTry }: Props) {
   const own = session.servers.filter((server) => !server.off && !server.builtIn).length;
   const few = servers.filter((cut) => cut.remove.length <= Math.max(1, own / 2));
@@ -64,7 +64,7 @@ type ListProps = {
   cuts: readonly Cut[];
   lost: (cut: Cut) => number;
   total: number;
-  /** Costs were given, so the cost is told beside the number. */ priced: boolean;
+  /** Costs were given, so the cost is shown beside the number. */ priced: boolean;
   onTry: (ids: string[]) => void;
 };
 

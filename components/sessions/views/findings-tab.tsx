@@ -6,9 +6,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { filterFindings, type FindingRow } from "@/lib/core/findings/filter";
 
-type Props = { sessionId: string; /** The board stands otherwise than what is kept. */ changed: boolean };
+type Props = { sessionId: string; /** The board differs from what is saved. */ changed: boolean };
 
-/** The findings of the session as it is kept, with what people decided about them. */
+/** The findings of the session as saved, with what people decided about them. */
 export function FindingsTab({ sessionId, changed }: Props) {
   const [rows, setRows] = useState<FindingRow[]>();
   const [problem, setProblem] = useState<string>();

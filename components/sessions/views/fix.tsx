@@ -27,14 +27,14 @@ type Props = {
   saveWishes?: BoardActions["wishes"];
 };
 
-/** It brings readers and writers of every client's files along: they are loaded when somebody looks at the fix. */
+/** It needs readers and writers of every client's files: they are loaded when somebody opens the fix. */
 const ClientFix = lazy(() => import("../fix/client-fix"));
 const GatewayExport = lazy(() => import("../fix/gateway-export"));
 
-/** A cut that takes more than one tool in so many is dear. */
+/** A cut that takes more than one tool in this many is expensive. */
 const DEAR = 5;
 
-/** Every cheapest way out, with what each costs, and the way to keep all tools in sessions apart. */
+/** Every cheapest fix with its cost, and how to keep all tools in separate sessions. */
 export function Fix({
   session,
   analysis,
@@ -52,7 +52,7 @@ export function Fix({
     .filter((server) => !server.off)
     .flatMap((server) => server.tools.filter((tool) => !tool.off));
   const least = Math.min(...tools.map((cut) => cut.remove.length));
-  // A cut that takes a fifth of the tools is one that nobody makes: keeping them apart comes first then.
+  // Nobody makes a cut that takes a fifth of the tools: then separate sessions are shown first.
   const splitFirst = tools.length > 0 && least > on.length / DEAR && analysis.split[stance].parts.length > 0;
   const plan = <SplitPlan session={session} split={analysis.split[stance]} stance={stance} onCreate={split} />;
   return (

@@ -16,20 +16,20 @@ import { legPhrases } from "../words";
 
 type Props = { session: Session; stance: Stance; save?: BoardActions["gates"] };
 
-/** Suggestions drawn at once; typing narrows them. */
+/** How many suggestions are shown at once; typing narrows them. */
 const SUGGESTED = 200;
 const NONE: readonly Gate[] = [];
-/** What a person types for everything. */
+/** What a person types to mean everything. */
 const EVERY_CALL = "every call";
 
-/** Controls that hold a leg back without taking the tool away: which are in place, what they come to, and what they leave open. */
+/** Controls that hold a leg back without taking the tool away: which are in place, their effect, and what they leave open. */
 export function Gates({ session, stance, save }: Props) {
   const gates = session.gates ?? NONE;
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
   if (!save && gates.length === 0) return null;
   const reading = readGates(session, gates, stance);
-  // What stands in files is not kept beside them, nor what they take off.
+  // What files define is not stored again, nor what they switch off.
   const keep = (next: readonly Gate[]) =>
     start(async () => {
       const own = next.filter(({ from }) => from === undefined).map(({ except: _except, ...gate }) => gate);

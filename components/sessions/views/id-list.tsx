@@ -4,9 +4,9 @@ import { ToolName } from "../tool-name";
 
 const SHOWN = 6;
 
-/** Ids as a list that does not run away: the first few, the rest on request. */
+/** Ids as a short list: the first few, the rest on request. */
 export function IdList({ ids }: { ids: readonly string[] }) {
-  // What nobody opened is not drawn: two sessions can differ by thousands of tools.
+  // What nobody opened is not rendered: two sessions can differ by thousands of tools.
   const [open, setOpen] = useState(false);
   const rest = ids.slice(SHOWN);
   return (

@@ -14,7 +14,7 @@ type Props = {
   onTurnOn: (id: string) => void;
 };
 
-/** What is switched off now and would matter if it were not. */
+/** What is switched off and would matter if it were on. */
 export function NearMisses({ nearMisses, onConsider, onTurnOn }: Props) {
   if (nearMisses.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ const LINES: { id: Line; label: string; hint: string; most: number }[] = [
   { id: "version", label: "Version", hint: "Of the report, such as 1.0.", most: 40 },
 ];
 
-/** What people write on the first page of a session's reports, and who sees to its actions. */
+/** What people write on the first page of a session's reports, and who takes care of its actions. */
 export function ReportDetails({ cover, session, analysis, onSave }: Props) {
   const [name, setName] = useName();
   const [typed, setTyped] = useState<Cover>({});
@@ -157,7 +157,7 @@ function AssignActions({ session, analysis, assigned, onAssign }: AssignProps) {
   );
 }
 
-/** What was emptied has its default again. */
+/** What was emptied gets its default back. */
 function withoutEmpty({ actions = [], ...cover }: Cover): Cover {
   const filled = <T extends object>(some: T): T =>
     Object.fromEntries(Object.entries(some).filter(([, value]) => value !== "" && value !== undefined)) as T;

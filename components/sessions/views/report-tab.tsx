@@ -31,12 +31,12 @@ export type ReportProps = {
   onMake?: (format: Offer, choices: { appendix: boolean }) => void;
   session: Session;
   analysis: Analysis;
-  /** What people wrote on its reports, and where that is kept; absent where nothing is. */
+  /** What people wrote on its reports, and how it is saved; absent where nothing is saved. */
   cover?: Cover;
   onCover?: (cover: Cover) => Promise<{ problem?: string }>;
 };
 
-/** The report of the session as it stands on the board now, in every format. */
+/** The report of the session as the board shows it, in every format. */
 export function ReportTab({ formats, changed, href, onMake, session, analysis, cover = {}, onCover }: ReportProps) {
   const [name] = useName();
   const [appendix, setAppendix] = useState(false);

@@ -3,7 +3,7 @@ import type { Analysis } from "@/lib/core/model/analysis";
 import type { Stance } from "@/lib/core/model/session";
 import { legPhrases } from "../words";
 
-/** In place of a view that has nothing to show because the legs do not meet. It says what that rests on. */
+/** Replaces a view that has nothing to show because the legs do not meet. It says what that rests on. */
 export function Safe({ analysis, stance }: { analysis: Analysis; stance: Stance }) {
   const { missing, incomplete, cautious } = analysis.verdict;
   return (

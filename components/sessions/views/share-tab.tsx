@@ -4,14 +4,14 @@ import { ShareDesk } from "@/components/reviews/share-desk";
 import { ReportSchema, type Report } from "@/lib/core/model/report";
 
 type Props = {
-  /** Where the report of the board as it stands is made. */
+  /** The address that makes the report of the current board. */
   reportFrom: string;
-  /** Where stored shares of this session are made. */
+  /** The address at which stored shares of this session are made. */
   sharesAt: string;
   changed: boolean;
 };
 
-/** The session as it stands on the board, to be shared. */
+/** Shares the session as the board shows it. */
 export function ShareTab({ reportFrom, sharesAt, changed }: Props) {
   const [loaded, setLoaded] = useState<{ from: string; report: Report }>();
   const [problem, setProblem] = useState<string>();

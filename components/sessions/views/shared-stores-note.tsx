@@ -6,7 +6,7 @@ import type { Session } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { count, listWords } from "../words";
 
-/** Beside a split whose parts share a store: through it, the parts may be one again. */
+/** Beside a split whose parts share a store: through it, the parts may be connected again. */
 export function SharedStoresNote({ session, split }: { session: Session; split: Split }) {
   const joins = sharedStores(session, split.parts);
   if (joins.length === 0) return null;

@@ -15,10 +15,10 @@ type Props = { session: Session; save?: BoardActions["wishes"] };
 
 const KINDS: Record<Kind, string> = { keep: "must stay", cost: "costs", together: "belongs together with" };
 const NONE: Wishes = { keep: [], costs: {}, together: [] };
-/** Suggestions drawn at once; typing narrows them. */
+/** How many suggestions are shown at once; typing narrows them. */
 const SUGGESTED = 200;
 
-/** What a person wants of a way out: what must stay, what losing it costs, what belongs together. Cuts and splits follow at once, and stay exact. */
+/** A person's constraints on a fix: what must stay, what losing it costs, what belongs together. Cuts and splits follow at once, and stay exact. */
 export function SplitPlanWishes({ session, save }: Props) {
   const wishes = session.wishes ?? NONE;
   const [problem, setProblem] = useState<string>();

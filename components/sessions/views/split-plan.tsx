@@ -17,7 +17,7 @@ import { SharedStoresNote } from "./shared-stores-note";
 
 type Props = { session: Session; split: Split; stance: Stance; onCreate?: BoardActions["split"] };
 
-/** Servers named as torn at once. */
+/** How many divided servers are named at once. */
 const TOLD = 12;
 
 /** The fewest sessions that keep every tool usable while none of them holds all three legs. */

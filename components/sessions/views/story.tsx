@@ -20,7 +20,7 @@ type Props = {
   onOpenTool: (id: string) => void;
 };
 
-/** One way to leak in three numbered steps, and the way to the next. */
+/** One way to leak in three numbered steps, and a button to the next. */
 export function Story({ analysis, stance, witness, at, onAt, onOpenTool }: Props) {
   const paths = analysis.witnesses[stance].length;
   return (

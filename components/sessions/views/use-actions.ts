@@ -5,7 +5,7 @@ import type { Session } from "@/lib/core/model/session";
 /** An action of the plan as a form asks about it. */
 export type AskedAction = { id: string; what: string; owner: string; due: string };
 
-/** The actions that a report of the session would have; undefined until they are worked out, which is loaded when asked for. */
+/** The actions that a report of the session would have; undefined until they are computed, by code that is loaded on demand. */
 export function useActions(session: Session, analysis: Analysis): readonly AskedAction[] | undefined {
   const [actions, setActions] = useState<readonly AskedAction[]>();
   useEffect(() => {

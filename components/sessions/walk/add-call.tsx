@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** Suggestions drawn at once; typing narrows them. */
+/** How many suggestions are shown at once; typing narrows them. */
 const SUGGESTED = 200;
 
 /** One more call at the end: a tool of the session, by typing part of its name. */

@@ -23,7 +23,7 @@ type Props = {
   remove: (at: number) => void;
 };
 
-/** One call of a walk: what it brings, what is held after it, and the buttons that move it. */
+/** One call of a walk: what it adds, what is held after it, and the buttons that move it. */
 export function CallRow({ step, at, last, lethalAt, stance, session, move, remove }: Props) {
   return (
     <tr data-step={at} className={at === lethalAt ? "bg-chosen" : undefined}>

@@ -6,7 +6,7 @@ import type { Walk } from "@/lib/core/analysis/walk";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { CallRow } from "./call-row";
 
-/** Rows of a long recording that are drawn; the steps that add a leg are always among them. */
+/** How many rows of a long recording are shown; the steps that add a leg are always among them. */
 const ROWS_SHOWN = 300;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onCalls: (calls: readonly string[]) => void;
   walk: Walk;
   stance: Stance;
-  /** What a screen reader is told. */
+  /** What is announced to screen readers. */
   onSaid: (said: string) => void;
 };
 
@@ -28,7 +28,7 @@ export function Calls({ session, calls, onCalls, walk: { steps, lethalAt }, stan
     next.splice(to, 0, call!);
     onCalls(next);
     onSaid(`${call} is call ${to + 1} of ${next.length} now.`);
-    // The button that was pressed moves along with its call, and the focus with it.
+    // The button that was pressed moves with its call, and so does the focus.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelector(`[data-step="${to}"]`)?.querySelectorAll<HTMLButtonElement>("button");
       const wanted = buttons?.[from < to ? 1 : 0];

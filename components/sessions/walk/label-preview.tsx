@@ -14,7 +14,7 @@ import { count } from "../words";
 import { CallTable } from "./label-tables";
 import { RuleTable } from "./label-tables";
 
-/** Rows of a long recording that are drawn; calls that a rule stops are always among them. */
+/** How many rows of a long recording are shown; calls that a rule stops are always among them. */
 const ROWS_SHOWN = 200;
 
 const AUTHORITY_WORDS: Record<Authority, string> = {

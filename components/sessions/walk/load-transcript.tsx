@@ -1,7 +1,8 @@
 "use client";
 import { decodeText } from "@/lib/core/text/decode";
+import { joinWords } from "@/lib/core/text/join-words";
 import { useId, useState, type ChangeEvent } from "react";
-import { readTranscript } from "@/lib/core/transcripts";
+import { readTranscript, TRANSCRIPT_READERS } from "@/lib/core/transcripts";
 import { LONGEST_TRANSCRIPT } from "@/lib/core/transcripts/define";
 import { matchCalls } from "@/lib/core/transcripts/match-calls";
 import type { Session } from "@/lib/core/model/session";
@@ -16,7 +17,7 @@ type Loaded = {
   problems: { line?: number; message: string }[];
 };
 
-/** A recording from this machine. It is read in the browser: names of calls are taken, nothing else is looked at, kept or sent. */
+/** A recording from this machine. It is read in the browser: only names of calls are taken; nothing else is stored or sent. */
 export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: (calls: string[]) => void }) {
   const id = useId();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -39,7 +40,7 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
     setLoaded(undefined);
     setReading(file.name);
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-    // A long recording takes seconds: what is under way is drawn first.
+    // A long recording takes seconds: that it is being read is shown first.
     await new Promise((resolve) => setTimeout(resolve));
     const { format, calls, problems } = readTranscript(text);
     setReading(undefined);
@@ -67,8 +68,8 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
         className="w-full min-w-0 text-sm file:mr-3 file:h-9 file:rounded-md file:border file:border-solid file:border-edge file:bg-panel file:px-3.5 file:text-sm file:font-medium file:text-ink"
       />
       <p id={`${id}-hint`} className="text-[0.8125rem] text-muted">
-        Claude Code&apos;s transcript (JSON Lines), or an OpenTelemetry or OpenInference trace (JSON). It stays in this
-        browser: only the names of calls are taken, arguments and results are not.
+        Any of these: {joinWords(TRANSCRIPT_READERS.map(({ label }) => label))}. It stays in this browser: only the
+        names of calls are taken, arguments and results are not.
       </p>
       <div role="status" className="text-sm">
         {reading !== undefined && <p className="wrap-anywhere">Reading {showHidden(reading)}…</p>}

@@ -2,7 +2,7 @@ import type { Walk } from "@/lib/core/analysis/walk";
 import type { Stance } from "@/lib/core/model/session";
 import { count, legPhrases } from "../words";
 
-/** What came of a walk, in two or three sentences; what is unknown is never taken for harmless. */
+/** The result of a walk, in two or three sentences; what is unknown is never taken for harmless. */
 export function sayWalk({ steps, lethalAt, unknown }: Walk, stance: Stance, unseen: boolean): string {
   if (steps.length === 0)
     return "No calls yet. Add calls in the order in which the agent would make them, or load a recording.";

@@ -13,7 +13,7 @@ import { LabelPreview } from "./label-preview";
 import { LoadTranscript } from "./load-transcript";
 import { sayWalk } from "./say-walk";
 
-/** Calls in an order, put together by hand or read from a recording, and which of the three legs they bring, one after the other. */
+/** Calls in an order, put together by hand or read from a recording, and which of the three legs each of them adds. */
 export function WalkView({ session, seen = [] }: { session: Session; seen?: readonly string[] }) {
   const [calls, setCalls] = useState<readonly string[]>(seen);
   const [stance, setStance] = useState<Stance>("cautious");

@@ -63,7 +63,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-/** A list that does not exist yet is an empty one; one that cannot be read is never written over. */
+/** A list that does not exist yet is an empty one; one that cannot be read is never overwritten. */
 async function readExisting(io: Io, path: string): Promise<Acceptance[]> {
   let text: string;
   try {

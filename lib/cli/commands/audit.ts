@@ -12,7 +12,7 @@ import { EXIT, Failure } from "../exit";
 import { readText, shownPath } from "../files";
 import type { Io } from "../io";
 
-/** Fewest characters of a digest that are taken for it. */
+/** How many characters of a digest are needed at least. */
 const DIGEST_AT_LEAST = 16;
 
 const help = `Usage: trefoil audit verify FILE.jsonl [--head DIGEST] [--key KEY] [--guard] [--format FORMAT]
@@ -68,7 +68,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return verdict.entries === 0 ? EXIT.incomplete : EXIT.ok;
 }
 
-/** For each client whose log the audit log tells of: whether it still is what it was when it was taken over. */
+/** For each client whose log is in the audit log: whether it is unchanged since it was taken in. */
 async function guardVerdicts(io: Io, lines: readonly AuditLine[]): Promise<GuardLogVerdict[]> {
   const notes = lines.flatMap((line) => ("entry" in line ? (readGuardNote(line.entry) ?? []) : []));
   const verdicts: GuardLogVerdict[] = [];

@@ -33,9 +33,8 @@ type Line = { id?: unknown; server: ServerTexts; tool: Tool };
 type Bad = { id?: unknown; error: string };
 
 /**
- * Reads one tool a line and writes one classification a line, in the same order. A bad line gets its error in its place
- * and the exit code 1. With `--profile-servers` everything is read first and each server is profiled by its first lines, as
- * many as `LIMITS.profileTools`. Then no more is held than the lines as they came, which are bounded, and one profile a server.
+ * Reads one tool a line and writes one classification a line, in the same order. A bad line is answered by its error, and the exit code is then 1. With `--profile-servers` everything is read first and each server is profiled by its first lines, as
+ * many as `LIMITS.profileTools`. Only the lines as they came, which are bounded, and one profile for each server are held.
  */
 async function run(args: string[], io: Io): Promise<number> {
   const { values } = readArguments({
@@ -113,7 +112,7 @@ function judgeAlone(line: Line | Bad, decided: Decided, options: ClassifyOptions
     : answer(line, classifyServer(line.server, [line.tool], decided.get(line.server.name), [], options)[0]!, options);
 }
 
-/** What `--profile-servers` holds at most; a line of a usual tool has about 1,300 characters. */
+/** What `--profile-servers` holds at most; the line of a usual tool has about 1,300 characters. */
 const MOST_LINES = 200_000;
 const MOST_CHARACTERS = 256_000_000;
 

@@ -12,10 +12,10 @@ const help = `Usage: trefoil explain SIGNAL
 Says what a signal looks for and why. Without a name it lists them all.
 `;
 
-/** Clues that are listed with their weights. */
+/** How many features are listed with their weights. */
 const LOUDEST = 8;
 
-/** Prints what a signal looks for, why, its examples, what its loudest clues weigh, and how well it does; without a name all of them. */
+/** Prints what a signal looks for, why, its examples, the weights of its heaviest features, and how well it performs; without a name it lists all signals. */
 async function run(args: string[], io: Io): Promise<number> {
   const [id, ...rest] = args;
   const ids = SIGNALS.map((one) => one.id);

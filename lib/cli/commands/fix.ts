@@ -32,7 +32,7 @@ import { dropped, NEED_HELP, readNeeded } from "../needed";
 
 const CUTS = ["tools", "servers", "none"] as const;
 
-/** Words in lines of about a hundred letters, under one another. */
+/** Text wrapped at about a hundred characters, one line below the other. */
 const wrapped = (words: readonly string[]): string =>
   words.join(", ").replaceAll(/(.{60,80}?, )/g, `$1\n${" ".repeat(28)}`);
 
@@ -143,7 +143,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return fix.problems.length > 0 ? EXIT.incomplete : EXIT.ok;
 }
 
-/** What the fix could not do, and what is done by hand. */
+/** What the fix could not do, and what has to be done by hand. */
 function sayFix(io: Io, fix: ReturnType<typeof makeFix>): void {
   for (const problem of fix.problems) io.stderr.write(`${showHidden(problem)}\n`);
   fix.steps.forEach(({ text, code }, index) =>
@@ -175,7 +175,7 @@ function chooseClient(wanted: string | undefined, text: string | undefined, path
 type Judgeable = Parameters<typeof judge>[1];
 type Looked = { source: PlanSource; report: Report; session: Session; judged?: Judged };
 
-/** A config that only `--config` names is looked at as well. */
+/** A config that only `--config` names is read as well. */
 async function judgeNamed(
   io: Io,
   values: Judgeable["values"],

@@ -21,6 +21,7 @@ and all else as they were; the log stays.
   --policies FILE           a file of policies; each is enforced beside the trifecta
   --allow DESTINATION       a destination that needs no question: a host, *.host, @mail.domain, #channel, owner/repository;
                             may be repeated
+  --no-own-domain           ask also before a mail to your own domain, that of git's user.email in your home, which passes otherwise
   --completing ANSWER       ask or deny a call that completes a policy (default: ask; where a client cannot ask: deny)
   --unknown ANSWER          ask or deny a tool that is not in the lock (default: ask)
   --broken ANSWER           ask or deny when the guard cannot do its work (default: ask)
@@ -66,6 +67,7 @@ async function run(args: string[], io: Io): Promise<number> {
       stance: { type: "string", default: "cautious" },
       rule: { type: "string", default: "policies" },
       "no-provenance": { type: "boolean", default: false },
+      "no-own-domain": { type: "boolean", default: false },
       file: { type: "string" },
       session: { type: "string" },
       output: { type: "string", short: "o" },

@@ -125,7 +125,7 @@ function asText(one: NeededServer, stance: Stance, isAsked: boolean): string {
   ].join("\n");
 }
 
-/** The figures before and after under one another. */
+/** The figures before and after, one below the other. */
 function compare(...risks: readonly [Risk] | readonly [Risk, Risk]): string[] {
   const line = (name: string, figure: (risk: Risk) => string | number) =>
     `${name.padEnd(26)}${risks.map((risk) => String(figure(risk)).padStart(12)).join("")}`;
@@ -140,7 +140,7 @@ function compare(...risks: readonly [Risk] | readonly [Risk, Risk]): string[] {
   ];
 }
 
-/** Ties told in full. */
+/** How many ties are listed in full. */
 const NAMED = 8;
 
 function sayLargest(largest: Largest, all: number): string[] {

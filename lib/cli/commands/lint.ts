@@ -80,7 +80,7 @@ function render(
   return `${JSON.stringify({ schema: "trefoil-lint/1", findings: remarks, advice: servers.map((server) => ({ server: server.name, tools: adviseServer(server) })), rights: rightsIn(servers) }, null, 2)}\n`;
 }
 
-/** Of each tool whose rights are known or asked for, whether it is allowed to work. */
+/** For each tool whose rights are known or asked for, whether its credential lets it work. */
 function rightsIn(servers: readonly ReadServer[]) {
   return servers.flatMap(({ name, tools }) =>
     tools.flatMap(({ tool, right }) => (right ? [{ server: name, tool: tool.name, ...right.state }] : [])),
@@ -95,7 +95,7 @@ function sayRights(servers: readonly ReadServer[]): string[] {
   return rights.length > 0 ? [`Rights, where a scope is known or asked for: ${counts.join(", ")}.`] : [];
 }
 
-/** The report of the session with nothing in it but what is said of tools, so that the places of its configs stay known. */
+/** The report of the session with nothing but the findings about tools, so that it still names the places of its configs. */
 function asSarif(report: Report): string {
   return findFormat("sarif")!.render({ ...report, findings: report.findings.filter(({ rule }) => isAboutTools(rule)) });
 }

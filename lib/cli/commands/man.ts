@@ -35,7 +35,7 @@ ${VARIABLES.filter(({ forCommands }) => forCommands)
   return EXIT.ok;
 }
 
-/** Text as roff shows it literally. */
+/** Text escaped so that roff shows it literally. */
 function roff(text: string): string {
   return text
     .trimEnd()

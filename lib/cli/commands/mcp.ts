@@ -45,7 +45,7 @@ async function run(args: string[], io: Io): Promise<number> {
   const input = listenTo(io, (id) => refuse(io, id));
   try {
     const given = await loadGiven(io, files.session, files.lock, input.over);
-    // The SDK is loaded when it is known that there is something to serve, and by no other command.
+    // The SDK is loaded once it is known that there is something to serve, and by no other command.
     const { serve } = await import("../mcp/serve");
     await serve(io, given, input);
   } finally {
@@ -54,7 +54,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-/** A message that was too long to be read: its request is refused where it is known which it was. */
+/** A message that was too long to be read: its request is refused if its id is known. */
 function refuse({ stdout, stderr }: Io, id: string | number | undefined): void {
   const message = "The message is longer than 2 MB, so it was not read. Arguments may have 1 MB.";
   stderr.write(`${message}\n`);
@@ -62,7 +62,7 @@ function refuse({ stdout, stderr }: Io, id: string | number | undefined): void {
     stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, error: { code: INVALID_REQUEST, message } })}\n`);
 }
 
-/** Of JSON-RPC. */
+/** A code of JSON-RPC. */
 const INVALID_REQUEST = -32_600;
 
 const mcp: Command = { help, run };

@@ -51,7 +51,7 @@ Exit codes
 Of 3, 4 and 5 the lowest that applies. --fail-on none never gives 1; 3 to 5 remain.
 `;
 
-/** The level of a policy that answers to a level of the trifecta. */
+/** The level of a policy that corresponds to a level of the trifecta. */
 const AS_POLICY: Record<Exclude<Threshold, "none">, PolicyLevel> = {
   lethal: "broken",
   possible: "possible",
@@ -105,7 +105,7 @@ type Judging = {
   reported: Awaited<ReturnType<typeof readReported>>;
 };
 
-/** Judges one session, writes its report and gives the code for it. */
+/** Judges one session, writes its report and returns its exit code. */
 async function scanOne(io: Io, { values, threshold, baseline, reported }: Judging, tokens: Tokens): Promise<number> {
   const judged = await judge(io, { values, tokens }, reported);
   const { report } = judged;
@@ -134,7 +134,7 @@ function mildest(a: Level, b: Level): Level {
   return WORST_FIRST.indexOf(a) > WORST_FIRST.indexOf(b) ? a : b;
 }
 
-/** Whether a policy of one's own stands at the threshold, and not already so in the baseline. */
+/** Whether one of the user's own policies reaches the threshold, and did not already do so in the baseline. */
 function breaksOwnPolicy(
   session: Session,
   baseline: Session | undefined,

@@ -57,7 +57,7 @@ async function run(args: string[], io: Io): Promise<number> {
   const broken = brokenIn(judged.report.findings);
   io.stdout.write(sayBroken(broken));
   if (failing !== "none" && broken.length > 0) return EXIT.found;
-  // An acceptance that ended is a change for the worse, whatever the tools do.
+  // An acceptance that has ended is a change for the worse, whatever the tools do.
   if (failing !== "none" && judged.report.findings.some((finding) => finding.lapsed !== undefined)) return EXIT.found;
   const counts = drift.items.filter((item) => failing === "any" || (failing === "worse" && item.effect === "worse"));
   if (counts.length > 0) return EXIT.found;
@@ -65,7 +65,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-/** Policies that are broken, and what else --policies asks and does not hold; what a person accepted does not count. */
+/** Policies that are broken, and other requirements of --policies that are not met; what a person accepted does not count. */
 function brokenIn(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => isBreach(finding, "yes") || (finding.rule === "LT040" && !finding.accepted));
 }
@@ -74,7 +74,7 @@ function sayBroken(findings: readonly Finding[]): string {
   return findings.length === 0 ? "" : `\n${findings.map((finding) => `✖ ${showHidden(finding.message)}\n`).join("")}`;
 }
 
-/** What people accepted, and what of it is open again. */
+/** What people accepted, and which of it is open again. */
 function sayAccepted(findings: readonly Finding[]): string {
   const lines = findings.flatMap((finding) =>
     sayStatus(finding) === ""

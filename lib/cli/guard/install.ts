@@ -18,7 +18,7 @@ export type FileChange = { file: string; before: string | null; after: string | 
 /** What an installation did, so that it can be undone. */
 type Installed = { files: { file: string; whole: boolean; created: boolean; undo: Undo; folder?: string }[] };
 
-const home = (io: Io): string => io.env["HOME"] ?? io.env["USERPROFILE"] ?? homedir();
+export const home = (io: Io): string => io.env["HOME"] ?? io.env["USERPROFILE"] ?? homedir();
 
 function fileOf(io: Io, { place }: HookFile, named: string | undefined): string {
   return named === undefined ? place.replace(/^~/, home(io)) : path.resolve(named);

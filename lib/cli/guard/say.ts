@@ -18,7 +18,8 @@ import { EXIT, Failure } from "../exit";
 import { readText, shownPath, writeText } from "../files";
 import type { Io } from "../io";
 import { readRules } from "../read-decided";
-import { planInstall, planRemoval, type FileChange } from "./install";
+import { home, planInstall, planRemoval, type FileChange } from "./install";
+import { ownDomain } from "./own-domain";
 
 export type InstallValues = {
   lock?: string;
@@ -30,6 +31,7 @@ export type InstallValues = {
   stance: string;
   rule: string;
   "no-provenance": boolean;
+  "no-own-domain": boolean;
   file?: string;
   yes: boolean;
 };
@@ -45,6 +47,8 @@ export async function install(io: Io, client: GuardClient, values: InstallValues
   const say = (text: string): void => void io.stderr.write(`${showHidden(text)}\n`);
   const unlisted = rules.unlisted;
   if (unlisted.length > 0) say(`Not in the lock, so their tools are unknown to the guard: ${unlisted.join(", ")}.`);
+  const { allowed } = rules.rules.settings;
+  if (allowed.length > 0) say(`Pass without a question as receivers: ${allowed.join(", ")}.`);
   say(client.failing);
   if (!client.asks) say(`${client.label} cannot ask a person through a hook: what would be asked about is refused.`);
   for (const note of client.notes) say(note);
@@ -78,6 +82,7 @@ async function rulesFor(
   const calls = new Map(
     lock.servers.flatMap(({ tools }) => tools.flatMap((tool) => (tool.calls ? [[tool.id, tool.calls]] : []))),
   );
+  const domain = values["no-own-domain"] ? undefined : ownDomain(home(io));
   const rules = judgeRules(openLock(lock), [POLICIES[0]!, ...own], {
     lock: digestOf(lock),
     calls,
@@ -87,7 +92,9 @@ async function rulesFor(
     completing: oneOf("--completing", values.completing, STOPS),
     unknown: oneOf("--unknown", values.unknown, STOPS),
     broken: oneOf("--broken", values.broken, STOPS),
-    allowed: values.allow.map((one) => one.trim().toLowerCase()),
+    allowed: [
+      ...new Set([...(domain === undefined ? [] : [domain]), ...values.allow.map((one) => one.trim().toLowerCase())]),
+    ],
   });
   return {
     rules,

@@ -10,7 +10,7 @@ export type Answer = {
   isError?: boolean;
 };
 
-/** As `tools/list` tells it. The hints are true of every tool here: they look at what was read at the start, and nothing else. */
+/** A tool as `tools/list` shows it. The hints are true of every tool here: they only look at what was read at the start. */
 export function describeTool({ name, title, description, input, output }: McpTool) {
   return {
     name,
@@ -28,7 +28,7 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): { type: "object"; 
   return { ...rest, type: "object" };
 }
 
-/** Answers a call. A mistake of the caller is one sentence; a fault of Trefoil says so, without a word of what was read. */
+/** Answers a call. A mistake of the caller is one sentence; a fault of Trefoil says so, without quoting anything that was read. */
 export async function answerCall(tool: McpTool, args: unknown, given: Given): Promise<Answer> {
   try {
     if (sizeOf(args) > LIMITS.arguments) throw new Mistake("The arguments are larger than 1 MB.");

@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { Given } from "./given";
 import { mark, quote } from "./quote";
 
-/** What a call comes to: a structure that its schema describes, and the same in words. */
+/** The result of a call: a structure that its schema describes, and the same in words. */
 export type Told<O> = { structure: O; text: string };
 
-/** One tool of this server: a file of its own, and a line in `tools/index.ts`. All of them only look. */
+/** One tool of this server: a file of its own, and a line in `tools/index.ts`. All of them are read-only. */
 export type McpTool = {
   name: string;
   title: string;

@@ -14,15 +14,15 @@ export const DriftShape = z.strictObject({
 });
 export type DriftTold = z.input<typeof DriftShape>;
 
-/** Said of a tool whose legs are as they were and whose text reads as it should not. Which words those are, a stranger wrote. */
+/** Said of a tool whose legs are unchanged and whose text contains something suspicious. The words themselves are a stranger's, so they are not repeated. */
 const SUSPECT = " Its text now hides something, gives orders, or tells of sending.";
 
-/** What changed from one session to another. Both are held under the same references. */
+/** What changed from one session to another. Both use the same references. */
 export function driftOf(before: Held, after: Held): DriftTold {
   const real = driftBetween(before, after);
   const told = driftBetween(veiledOf(before), veiledOf(after));
   const items = told.items.map(({ what, effect }, at) => {
-    // The texts of tools are in the real session alone; they only ever make a change worse.
+    // Only the real session holds the texts of tools; they can only make a change worse.
     const is = real.items[at]?.effect ?? effect;
     return { effect: is, what: is === "worse" && effect !== "worse" ? `${what}${SUSPECT}` : what };
   });

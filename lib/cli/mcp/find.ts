@@ -3,7 +3,7 @@ import { Mistake } from "./define";
 import type { Given, GivenLock, GivenSession, Held } from "./given";
 import { mark, quote } from "./quote";
 
-/** The session that is meant; with a single one nothing need be said. */
+/** The session that is meant; if there is only one, it need not be named. */
 export function findSession({ sessions }: Given, id: string | undefined): GivenSession {
   return findGiven(sessions, id, "session");
 }
@@ -29,7 +29,7 @@ function findGiven<T extends { id: string }>(all: readonly T[], id: string | und
 
 export type Found = { server: SessionServer; tool?: SessionTool };
 
-/** A server or tool by reference (`s2`, `t014`), name (`web`, `web/fetch_page`), or a tool's own name where one tool alone has it. */
+/** A server or tool by reference (`s2`, `t014`), name (`web`, `web/fetch_page`), or a tool's own name if only one tool has it. */
 export function findPart({ session, refs }: Held, word: string): Found {
   const name = refs.nameOf(word) ?? word;
   const own: Found[] = [];

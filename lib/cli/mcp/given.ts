@@ -8,7 +8,7 @@ import { veil } from "./veil";
 export const FORMS = ["report", "lock", "tool list", "session file"] as const;
 export type Form = (typeof FORMS)[number];
 
-/** A session as it is asked about. What takes time is found when it is first needed. */
+/** A session that can be asked about. What takes time is computed when it is first needed. */
 export class Held {
   #analysis?: Analysis;
   #veiled?: Session;
@@ -22,12 +22,12 @@ export class Held {
     return (this.#analysis ??= analyse(this.session));
   }
 
-  /** With references for names and no stranger's words. */
+  /** The session with references instead of names, and without a stranger's words. */
   get veiled(): Session {
     return (this.#veiled ??= veil(this.session, this.refs));
   }
 
-  /** What a comparison needs of the same analysis, with references for names. */
+  /** What a comparison needs of the same analysis, with references instead of names. */
   get veiledAnalysis(): Analysis {
     const sets = (stance: Stance) =>
       this.analysis.minimalServerSets[stance].map((set) => set.map((name) => this.refs.server(name)));
@@ -42,11 +42,11 @@ export class Held {
   }
 }
 
-/** A session that was given at the start, under a name of Trefoil's own making: of its file, never of what stands in it. */
+/** A session that was given at the start, under a name made by Trefoil: from its file's name, never from its content. */
 export type GivenSession = { id: string; form: Form; held: Held };
 export type GivenLock = { id: string; held: Held };
 
-/** All that this server knows. Nothing is read after the start. */
+/** Everything that this server knows. Nothing is read after the start. */
 export type Given = { sessions: readonly GivenSession[]; locks: readonly GivenLock[] };
 
 /** How many tools and channels. */

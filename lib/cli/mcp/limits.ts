@@ -1,9 +1,9 @@
-/** Everything that `trefoil mcp` bounds. Lengths are UTF-16 units unless bytes are named. */
+/** The limits of `trefoil mcp`. Lengths are in UTF-16 units unless they say bytes. */
 export const LIMITS = {
   sessions: 50,
   /** Tools and channels in all sessions together, and in one that is tried out. */
   tools: 20_000,
-  /** Of one file that is read at the start. */
+  /** The length of one file that is read at the start. */
   file: 400_000_000,
   /** Bytes of the arguments of one call, as JSON. */
   arguments: 1_000_000,
@@ -11,20 +11,20 @@ export const LIMITS = {
   message: 2_000_000,
   /** Tools that a call may define. */
   defined: 500,
-  /** Of words of a server, names included. */
+  /** The length of a server's words, names included. */
   quote: 160,
-  /** Of a name within a sentence of the text. */
+  /** The length of a name within a sentence of the text. */
   nameInText: 80,
   /** Entries of a list in an answer; what is left out is counted. */
   list: 20,
-  /** Lethal combinations that are told step by step. */
+  /** Lethal combinations that are described step by step. */
   told: 3,
-  /** Of the text of an answer. */
+  /** The length of the text of an answer. */
   text: 8_000,
   /** Bytes of a whole answer, text and structure. */
   answer: 64_000,
   /** Calls that wait while one is answered. */
   waiting: 100,
-  /** Milliseconds in which what was asked before the client closed may still be answered. */
+  /** How long calls from before the client closed may still be answered, in milliseconds. */
   lastAnswers: 2_000,
 } as const;

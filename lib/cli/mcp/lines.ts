@@ -1,12 +1,11 @@
 import { Transform } from "node:stream";
 
 const NEWLINE = 10;
-/** As much of a message that is too long as tells which one it was. */
+/** As much of a message that is too long as is needed to identify it. */
 const KEPT = 200;
 
 /**
- * Passes lines on, and drops those that are longer than `most` bytes while they arrive, so that no message can fill the memory.
- * `refuse` is told the JSON-RPC id of a dropped request, where its first or last bytes tell one.
+ * Passes lines on, and drops those that are longer than `most` bytes while they arrive, so that no message can fill the memory. `refuse` is called with the JSON-RPC id of a dropped request, if its first or last bytes hold one.
  */
 export class BoundedLines extends Transform {
   #line: Buffer[] = [];

@@ -2,12 +2,12 @@ import type { Io } from "../io";
 import { LIMITS } from "./limits";
 import { BoundedLines } from "./lines";
 
-/** Standard input from the first moment on, so that its end is heard while sessions are still being read. */
+/** Reads standard input from the first moment, so that its end is noticed while sessions are still being read. */
 export type Input = {
   lines: BoundedLines;
   /** Settles when the client closed its end and all that it wrote was read, or the person gave up. */
   ended: Promise<void>;
-  /** Aborted when nothing more is to be done: at once when the person gave up, a moment after the client closed. */
+  /** Aborted when there is nothing more to do: at once when the person gave up, a moment after the client closed. */
   over: AbortSignal;
   close(): void;
 };
@@ -25,7 +25,7 @@ export function listenTo(
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<void>((resolve) => {
     const closed = () => {
-      // Also what nobody reads is given up then; what is over before does not wait for it.
+      // Output that nobody reads is then given up as well; if everything ends earlier, nothing waits for this.
       timer ??= setTimeout(giveUp, LIMITS.lastAnswers).unref();
       lines.end();
     };

@@ -2,10 +2,11 @@ import { basename } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import { classifyKnowing, composeServer, joinServers } from "@/lib/core/session/compose";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { readFrozen } from "@/lib/core/lock/lock";
+import { openFrozen, readFrozen } from "@/lib/core/lock/lock";
 import type { Session, SessionServer, SessionSpec } from "@/lib/core/model/session";
-import { readSessionFile } from "@/lib/core/session/file";
+import { checkSessionFile } from "@/lib/core/session/file";
 import { isRecord } from "@/lib/core/text/is-record";
+import { readJson } from "@/lib/core/text/read-json";
 import { EXIT, Failure } from "../exit";
 import { readText, shownPath } from "../files";
 import { addToolset, toListed } from "../gather";
@@ -14,7 +15,7 @@ import type { Io } from "../io";
 import { Held, sizeOf, type Form, type Given, type GivenLock } from "./given";
 import { LIMITS } from "./limits";
 
-/** Reads every file once. What cannot be taken ends the command before anything is served. */
+/** Reads every file once. A file that cannot be used ends the command before anything is served. */
 export async function loadGiven(
   io: Io,
   files: readonly string[],
@@ -23,14 +24,14 @@ export async function loadGiven(
 ): Promise<Given> {
   if (files.length + locks.length > LIMITS.sessions)
     throw new Failure(`At most ${LIMITS.sessions} files can be given, not ${files.length + locks.length}.`);
-  const read: (File & Read)[] = [];
+  const read: ({ path: string } & Read)[] = [];
   let tools = 0;
   for (const path of files) {
-    const file = { path, text: await textOf(io, path) };
+    const file = await readOnce(io, path);
     const one = await readOne(io, file, { room: LIMITS.tools - tools, over });
     tools += one.session ? sizeOf(one.session) : 0;
     if (tools > LIMITS.tools) throw tooMany(path);
-    read.push({ ...file, ...one });
+    read.push({ path, ...one });
   }
   const taken = new Set<string>();
   const known = read.flatMap(({ session }) => session?.servers ?? []);
@@ -49,25 +50,27 @@ function tooMany(path: string): Failure {
   return new Failure(`${shownPath(path)}: with it there are more than ${most} tools. Give fewer files.`);
 }
 
-/** How many tools there is room for, and whether all this is still wanted. */
+/** How many tools there is room for, and a signal that the person gave up. */
 type Room = { room: number; over: AbortSignal };
-type File = { path: string; text: string };
+/** A file and what its JSON says; `parsed` is undefined where it is none. */
+type File = { path: string; text: string; parsed?: unknown };
 type Read = { form: Form; session?: Session; spec?: SessionSpec };
 
-async function textOf(io: Io, path: string): Promise<string> {
+async function readOnce(io: Io, path: string): Promise<File> {
   if (path === "-") throw new Failure("Standard input carries the protocol, so no session can come from it.");
   const text = await readText(io, path);
   if (text.length > LIMITS.file) throw new Failure(`${shownPath(path)}: it is larger than 400 MB.`);
-  return text;
+  const read = readJson(text);
+  return { path, text, parsed: read.ok ? read.value : undefined };
 }
 
 async function loadLocks(io: Io, paths: readonly string[]): Promise<GivenLock[]> {
   const taken = new Set<string>();
   const locks: GivenLock[] = [];
   for (const path of paths) {
-    const text = await textOf(io, path);
-    refuseLater(path, schemaOf(text));
-    const frozen = readFrozen(text);
+    const file = await readOnce(io, path);
+    refuseLater(path, schemaOf(file));
+    const frozen = file.parsed === undefined ? readFrozen(file.text) : openFrozen(file.parsed);
     if (!frozen.ok) throw new Failure(`${shownPath(path)}: ${frozen.problem}`);
     locks.push({ id: idOf(path, taken), held: new Held(frozen.session) });
   }
@@ -75,16 +78,16 @@ async function loadLocks(io: Io, paths: readonly string[]): Promise<GivenLock[]>
 }
 
 async function readOne(io: Io, file: File, bounds: Room): Promise<Read> {
-  const { path, text } = file;
-  const schema = schemaOf(text);
+  const { path, parsed } = file;
+  const schema = schemaOf(file);
   refuseLater(path, schema);
   if (schema === "trefoil-report/1" || schema === "trefoil-lock/1") {
-    const frozen = readFrozen(text);
+    const frozen = openFrozen(parsed);
     if (!frozen.ok) throw new Failure(`${shownPath(path)}: ${frozen.problem}`);
     return { form: schema === "trefoil-lock/1" ? "lock" : "report", session: frozen.session };
   }
   if (schema === "trefoil-session/1") {
-    const spec = readSessionFile(text);
+    const spec = checkSessionFile(parsed);
     if (!spec.ok) throw new Failure(`${shownPath(path)}: ${spec.problem}`);
     return { form: "session file", spec: spec.spec };
   }
@@ -92,14 +95,8 @@ async function readOne(io: Io, file: File, bounds: Room): Promise<Read> {
 }
 
 /** The form that a file says it has; undefined where it says none, or is no JSON. */
-function schemaOf(text: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) && typeof value.schema === "string" ? value.schema : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const schemaOf = ({ parsed }: File): string | undefined =>
+  isRecord(parsed) && typeof parsed.schema === "string" ? parsed.schema : undefined;
 
 function refuseLater(path: string, schema: string | undefined): void {
   const [, name, version] = /^trefoil-(report|lock|session)\/(\d{1,6})$/.exec(schema ?? "") ?? [];
@@ -109,11 +106,11 @@ function refuseLater(path: string, schema: string | undefined): void {
     );
 }
 
-/** Judges a tool list as `trefoil scan --toolset` does, with a breath after each server. */
-async function classify(io: Io, { path, text }: File, { room, over }: Room): Promise<Session> {
+/** Judges a tool list as `trefoil scan --toolset` does, with a pause after each server, so that other work goes on. */
+async function classify(io: Io, file: File, { room, over }: Room): Promise<Session> {
   const candidates: Candidate[] = [];
   try {
-    await addToolset({ ...io, readFile: async () => text }, candidates, path);
+    await addToolset(io, candidates, file.path, file);
   } catch (error) {
     throw error instanceof Failure
       ? new Failure(
@@ -121,7 +118,7 @@ async function classify(io: Io, { path, text }: File, { room, over }: Room): Pro
         )
       : error;
   }
-  if (candidates.reduce((sum, { snapshot }) => sum + (snapshot?.tools.length ?? 0), 0) > room) throw tooMany(path);
+  if (candidates.reduce((sum, { snapshot }) => sum + (snapshot?.tools.length ?? 0), 0) > room) throw tooMany(file.path);
   const known = classifyKnowing(await loadKnown());
   const servers: SessionServer[] = [];
   for (const candidate of candidates) {
@@ -130,10 +127,10 @@ async function classify(io: Io, { path, text }: File, { room, over }: Room): Pro
     servers.push(composeServer(toListed(candidate), [], [], known));
   }
   const names = servers.map(({ name }) => name);
-  return joinServers({ name: basename(path), host: "none", servers: names, off: [] }, servers);
+  return joinServers({ name: basename(file.path), host: "none", servers: names, off: [] }, servers);
 }
 
-/** The servers that a session file names, of those that the other files hold; one that none holds is unseen. */
+/** The servers that a session file names, among those in the other files; one that is in none of them is unseen. */
 function choose(io: Io, spec: SessionSpec, known: readonly SessionServer[]): Session {
   const servers = spec.servers.map((name) => {
     const found = known.filter((server) => server.name === name && !server.builtIn);
@@ -149,7 +146,7 @@ function choose(io: Io, spec: SessionSpec, known: readonly SessionServer[]): Ses
   return joinServers(spec, servers);
 }
 
-/** After its file, so that no name from inside a file becomes a word of Trefoil. */
+/** Named after its file, so that no name from inside a file is used as Trefoil's own. */
 function idOf(path: string, taken: Set<string>): string {
   const plain =
     basename(path)

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 
 /**
- * Answers one call after the other, with a breath between them, so that a cancellation or the end of the input is heard while calls wait.
+ * Answers one call after the other, with a pause between them, so that a cancellation or the end of the input is noticed while calls wait.
  */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
@@ -9,7 +9,7 @@ export class Queue {
 
   constructor(private readonly most: number) {}
 
-  /** Undefined when too many wait already. */
+  /** Undefined when too many are waiting already. */
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> | undefined {
     if (this.#waiting >= this.most) return undefined;
     this.#waiting++;
@@ -22,7 +22,7 @@ export class Queue {
     return turn;
   }
 
-  /** Settles when nothing waits any more. */
+  /** Settles when nothing is waiting any more. */
   async idle(): Promise<void> {
     while (this.#waiting > 0) await this.#last;
   }

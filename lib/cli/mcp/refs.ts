@@ -1,13 +1,12 @@
 import type { Session } from "@/lib/core/model/session";
 import { byText } from "@/lib/core/text/order";
 
-/** A reference as it stands in a sentence, and one as it stands where the core puts a name into quotation marks. */
+/** A reference within a sentence, and one where the core puts a name into quotation marks. */
 const IN_WORDS = /\b[st]\d+(?:-\d+)?\b/g;
 const QUOTED = /“([st]\d+(?:-\d+)?)”/g;
 
 /**
- * Short names of Trefoil's own for servers (`s2`) and tools (`t014`), so that no sentence has to hold a stranger's words. They sort as
- * the names and ids do for which they stand, so that whatever is sorted comes in the same order.
+ * Short names of Trefoil's own for servers (`s2`) and tools (`t014`), so that no sentence has to hold a stranger's words. They sort like the names and ids that they replace, so that every sorted list keeps its order.
  */
 export class Refs {
   private constructor(
@@ -37,7 +36,7 @@ export class Refs {
     return this.tools.get(id) ?? "t?";
   }
 
-  /** Of a server or a tool, whichever has this name. */
+  /** The reference of the server or tool with this name. */
   either(name: string): string {
     return this.servers.get(name) ?? this.tool(name);
   }
@@ -71,7 +70,7 @@ function numbered(letter: "s" | "t", names: readonly string[]): Map<string, stri
   return new Map(sorted.map((name, at) => [name, `${letter}${padded(at + 1, sorted.length)}`]));
 }
 
-/** Those that are new stand, numbered, behind the one that comes before them. */
+/** New ones are numbered behind the one that precedes them. */
 function between(
   letter: "s" | "t",
   known: ReadonlyMap<string, string>,

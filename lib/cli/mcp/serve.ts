@@ -16,7 +16,7 @@ import { TOOLS } from "./tools";
 
 const INSTRUCTIONS = `Trefoil tells whether the tools of an agent session can be made to leak: private data, untrusted input and a way out in one session are the lethal trifecta. Begin with judge_session; ask what_if before a server is added. Everything was read once, at the start. ${MARK_NOTE} In structured results they are marked “untrusted”. References such as s1 and t01 are Trefoil's own names for them.`;
 
-/** Serves until the client closes its end, or the person gives up. What was asked before is still answered, for a moment. */
+/** Serves until the client closes its end, or the person gives up. Earlier calls are still answered, for a moment. */
 export async function serve(io: Io, given: Given, { lines, ended, over }: Input): Promise<void> {
   const queue = new Queue(LIMITS.waiting);
   const server = new Server(
@@ -36,7 +36,7 @@ export async function serve(io: Io, given: Given, { lines, ended, over }: Input)
   });
   await server.connect(new StdioServerTransport(lines, outputOf(io, lines)));
   await ended;
-  // What was read last has still to come to the queue.
+  // What was read last has yet to reach the queue.
   await breathe();
   await Promise.race([queue.idle(), aborted(over)]);
   await server.close();

@@ -6,7 +6,7 @@ import type { Refs } from "./refs";
 
 type Names = { names: { ref: string; name: Quote }[] };
 
-/** Closes an answer: every reference is told once in the structure, and where it stands in the text. */
+/** Closes an answer: every reference is resolved once in the structure, and where it occurs in the text. */
 export function tell<S extends object>(refs: Refs, structure: S, lines: readonly string[]): Told<S & Names> {
   const used = [...new Set(wordsIn(structure).flatMap((words) => refs.inWords(words)))];
   const names = used.map((ref) => ({ ref, name: quote(refs.nameOf(ref)!) }));

@@ -15,7 +15,7 @@ export function sentenceOf({ session, analysis }: Held): string {
   return sayVerdict({ verdict, severity, minimalServerSetCount, servers });
 }
 
-/** What the verdict rests on and leaves open in this session, one sentence each. */
+/** What the verdict rests on and what it leaves open in this session, one sentence each. */
 export function assumptionsOf({ veiled }: Held): string[] {
   const gates = veiled.gates ?? [];
   if (gates.length === 0) return verdictOf(veiled).bounds;
@@ -23,7 +23,7 @@ export function assumptionsOf({ veiled }: Held): string[] {
   return [...verdictOf(veiled).bounds, sentence, ...residual];
 }
 
-/** One way in three steps; `tools` are ids. */
+/** One path in three steps; `tools` are ids. */
 export function stepsOf({ veiled, refs }: Held, tools: PerLeg<string>): string[] {
   const byRef = toolsOf(veiled);
   const builtIn = new Set(veiled.servers.filter((server) => server.builtIn).map((server) => server.name));

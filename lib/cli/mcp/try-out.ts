@@ -13,7 +13,7 @@ type Addition = { what: string; session?: string };
 type Definition = { server: string; tools: readonly Record<string, unknown>[] };
 export type Wanted = { add: readonly Addition[]; remove: readonly string[]; define: readonly Definition[] };
 
-/** The session as it would be with some things more and some less. The given one stays as it is. */
+/** The session as it would be with some things added and some removed. The given one is not changed. */
 export async function tryOut(base: GivenSession, { add, remove, define }: Wanted, given: Given): Promise<Session> {
   const isOwn = ({ session }: Addition) => session === undefined || session === base.id;
   const { host } = base.held.session;
@@ -33,7 +33,7 @@ export async function tryOut(base: GivenSession, { add, remove, define }: Wanted
 
 const idOf = ({ server, tool }: Found): string => tool?.id ?? server.name;
 
-/** What of the session itself is to be switched on. Of a server that is off, a tool can come alone. */
+/** What to switch on in the session itself. A single tool of a server that is off can be switched on. */
 function findOff({ held }: GivenSession, word: string): Found {
   const found = findPart(held, word);
   if (found.server.off || found.tool?.off) return found;
@@ -43,14 +43,14 @@ function findOff({ held }: GivenSession, word: string): Found {
   );
 }
 
-/** A server of another session with what is on of it, or with the one tool that was named. */
+/** A server of another session with what is switched on, or with the one tool that was named. */
 function takeFrom({ what, session }: Addition, given: Given): SessionServer {
   const { server, tool } = findPart(findSession(given, session).held, what);
   const tools = tool ? [tool] : server.tools.filter(({ off }) => !off);
   return { ...server, off: false, tools: tools.map((one) => ({ ...one, off: false })) };
 }
 
-/** Tools of one server that were named one by one come together. */
+/** Tools of one server that were named one by one are put together. */
 function merge(servers: readonly SessionServer[]): SessionServer[] {
   const all: SessionServer[] = [];
   for (const server of servers) {
@@ -83,7 +83,7 @@ async function judge(definitions: readonly Definition[]): Promise<SessionServer[
   });
 }
 
-/** No name and no id is given twice. */
+/** No name or id is given twice. */
 function join(session: Session, further: readonly SessionServer[]): Session {
   const names = new Set(session.servers.map(({ name }) => name));
   const ids = new Set(session.servers.flatMap(({ tools }) => tools.map(({ id }) => id)));

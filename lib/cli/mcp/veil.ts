@@ -8,14 +8,13 @@ import type { Session, SessionServer, SessionTool } from "@/lib/core/model/sessi
 import type { Classification } from "@/lib/core/model/verdict";
 import type { Refs } from "./refs";
 
-/** Stands for a condition, whose words may be a file's. */
+/** Replaces a condition, whose words may come from a file. */
 const CONDITION = "on a condition that explain_verdict tells";
 
 const LABELS = new Map(RESOURCES.map(({ id, label }) => [id, label]));
 
 /**
- * The session with references for names and without a word that came from outside, so that the sentences which the core makes of it are
- * Trefoil's own from end to end. Verdicts, switches and order are the same.
+ * The session with references instead of names and without any outside words, so that the sentences that the core makes from it are entirely Trefoil's own. Verdicts, switches and order are the same.
  */
 export function veil(session: Session, refs: Refs): Session {
   return {
@@ -47,7 +46,7 @@ function veilServer({ name, builtIn, state, off, listing, tools }: SessionServer
 
 function veilTool({ id, tool, digest, off, channel, classification }: SessionTool, server: string, refs: Refs) {
   const ref = refs.tool(id);
-  // A lock keeps of a channel no more than its name.
+  // A lock keeps only the name of a channel.
   const kind = channel ?? CHANNELS.find((one) => tool.name === `@${one}` || tool.name.startsWith(`@${one}-`));
   return {
     id: ref,

@@ -8,10 +8,10 @@ import { findQuote } from "../classification/parsing/quote";
 /** What a model said about one leg. */
 export type Said = { leg: Leg; verdict: VerdictWord; reason: string; quote: string };
 
-/** Lengths that are kept of an answer, in characters. */
+/** How much of an answer is kept, in characters. */
 const REASON = 300;
 const QUOTE = 160;
-/** More than this is not looked at: an answer is a few hundred characters long. */
+/** More than this is not read: an answer is a few hundred characters long. */
 const ANSWER = 64_000;
 
 const WORDS: Record<string, VerdictWord> = {
@@ -59,7 +59,7 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Every balanced `{…}` that stands in no other, in one pass. */
+/** Every outermost balanced `{…}`, in one pass. */
 function topLevelObjects(text: string): string[] {
   const found: string[] = [];
   let depth = 0;

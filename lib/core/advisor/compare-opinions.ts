@@ -2,12 +2,11 @@ import type { Opinion } from "../model/opinion";
 import type { Session, SessionTool } from "../model/session";
 import type { Verdict, VerdictWord } from "../model/verdict";
 
-/** A verdict in short. */
+/** A short form of a verdict. */
 export type Short = { verdict: VerdictWord; p: number };
 
 /**
- * An opinion and the difference that it makes. `raises`: the verdict is stronger with it; `doubts`: the model thinks less of it than
- * the verdict says, which changes nothing by itself; `agrees`: the rest. `outdated`: the tool is no longer offered like this.
+ * An opinion and the difference that it makes. `raises`: the verdict is stronger with it; `doubts`: the model gives it less than the verdict does, which changes nothing by itself; `agrees`: the rest. `outdated`: the tool is no longer offered like this.
  */
 export type OpinionEffect = {
   opinion: Opinion;

@@ -3,7 +3,7 @@ import type { Prices } from "../model/advisor";
 import { ANSWER_TOKENS } from "./protocol";
 
 /**
- * What asking will take. Tokens are estimated as characters / 4, which is near for English and too low for many other
+ * What asking will cost. Tokens are estimated as characters / 4, which is near for English and too low for many other
  * scripts; nobody counts exactly without the model's own tokenizer.
  */
 export type Estimate = {

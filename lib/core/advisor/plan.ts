@@ -19,7 +19,7 @@ export type Choice = { servers: readonly string[]; which: "open" | "all"; again:
 /** One request: about which definition, and its body as it would be sent. */
 export type Question = { serverId: string; server: string; id: string; tool: Tool; digest: string; body: string };
 
-/** What would be sent, all of it. The digest stands for address and bodies, so that what was seen is what is sent. */
+/** Everything that would be sent. The digest covers the address and the bodies, so that what was shown is what is sent. */
 export type Plan = { questions: Question[]; beyondLimit: number; estimate: Estimate; digest: string };
 
 /** A plan as a person sees it before anything is sent; the bodies themselves are asked for one at a time. */

@@ -38,7 +38,7 @@ Answer with one JSON object and nothing else, in this form:
 {${LEGS.map((leg) => `"${leg}":{"verdict":"yes|possible|no","reason":"…","quote":"…"}`).join(",")}}
 reason: one sentence in English, at most 200 characters. quote: the few words of the tool's name, description or schema that decide it, copied exactly, or "".`;
 
-/** The prompt for one tool. One tool at a time, so that no tool's text stands beside the question about another. */
+/** The prompt for one tool. One tool at a time, so that no tool's text is beside the question about another. */
 export function buildPrompt({ server, tool, siblings }: Subject): Prompt {
   const data = oneLine({
     server: {
@@ -65,7 +65,7 @@ export function buildPrompt({ server, tool, siblings }: Subject): Prompt {
 
 /**
  * A line that the data cannot hold: made of the data's own digest, and made again in the unheard-of case that it does.
- * Since the data is one line, nothing in it can stand where a fence stands either.
+ * Since the data is one line, nothing in it can be in the place of a fence either.
  */
 export function fenceFor(data: string): string {
   let fence = "";

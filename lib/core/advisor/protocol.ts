@@ -3,12 +3,11 @@ import type { EndpointKind } from "../model/advisor";
 import type { Prompt } from "./prompt";
 
 /**
- * Most tokens that one answer may take, thinking included. Some local servers do not know the field and ignore it; there
- * the time limit ends an answer.
+ * How many tokens one answer may take at most, including thinking. Some local servers ignore this field; there the time limit ends an answer.
  */
 export const ANSWER_TOKENS = 2_000;
 
-/** How each kind of endpoint is spoken to. Only fields that every compatible server takes or ignores are sent. */
+/** The requests for each kind of endpoint. Only fields that every compatible server accepts or ignores are sent. */
 export const PROTOCOLS: Record<EndpointKind, Protocol> = {
   openai: {
     label: "OpenAI-compatible",

@@ -1,6 +1,6 @@
 import type { PerLeg } from "../model/leg";
 
-/** What is asked about each leg, with what counts and what does not. One meaning with the rest of the product, in words for a model. */
+/** What is asked about each leg, with what counts and what does not. The meaning is that of the rest of the product, in words for a model. */
 export const QUESTIONS: PerLeg<{ asks: string; yes: string; no: string; possible: string }> = {
   private: {
     asks: "Can the result of a call show the model something that an anonymous stranger could not read?",

@@ -9,7 +9,7 @@ export const standsOn = ({ on }: Gate, { id, server }: Pick<SessionTool, "id" | 
 export const holdsFor = ({ except }: Gate, { id }: Pick<SessionTool, "id">): boolean =>
   except === undefined || !(except.includes(EVERYTHING) || except.includes(id));
 
-/** Tells whether a person is asked before each call of a tool, as the gates of the session say. */
+/** Returns whether a person is asked before each call of a tool, as the gates of the session say. */
 export function isApprovedBy(gates: readonly Gate[] | undefined): (tool: SessionTool) => boolean {
   const approvals = (gates ?? []).filter((gate) => gate.kind === "approval");
   const plain = approvals.filter((gate) => gate.except === undefined);

@@ -5,7 +5,7 @@ import { hold, view } from "./held";
 import { BIT, maskOf, unionOf } from "./mask";
 import { levelOf } from "./verdict";
 
-/** How a session stands without its servers, and without its host. */
+/** The levels of a session without its servers, and without its host. */
 export type Baseline = {
   host: string;
   /** Level of the host alone, and of the servers alone. */

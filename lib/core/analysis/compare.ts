@@ -8,7 +8,7 @@ import { maskOf } from "./mask";
 import { bySizeThenText, byText } from "../text/order";
 import { judgeFurther } from "./policies";
 
-/** A session with what was concluded of it. */
+/** A session with its analysis. */
 export type Judged = { session: Session; analysis: Analysis };
 
 type Change<T> = { before: T; after: T };
@@ -21,9 +21,9 @@ export type Comparison = {
   legs: (Change<VerdictWord> & { leg: Leg })[];
   servers: Difference<string>;
   tools: Difference<string>;
-  /** Tools on both sides that hold other legs now, or hold them otherwise. */
+  /** Tools on both sides that now hold other legs, or hold them with another verdict. */
   rejudged: (Change<Record<Leg, VerdictWord>> & { tool: string })[];
-  /** Tools on both sides whose definition is another; they may hold the same legs. */
+  /** Tools on both sides whose definition changed; they may hold the same legs. */
   redefined: string[];
   minimalServerSets: Record<Stance, Difference<string[]>>;
   trifectaCount: Record<Stance, Change<string>>;

@@ -8,8 +8,7 @@ import { BIT, FULL, legsIn, unionOf } from "./mask";
 export type CutOptions = { costs?: Record<string, number>; keep?: readonly string[] };
 
 /**
- * The cheapest removals that leave no trifecta, at tool level and at server level, all ties. A set of tools is
- * harmless exactly when one leg has nobody left, so the optimum is the cheapest of three sets of providers.
+ * The cheapest removals that leave no trifecta, at tool level and at server level, all ties. A set of tools is harmless exactly when one leg has no holder left, so the optimum is the cheapest of three sets of providers.
  * Both lists are empty when nothing needs cutting, and when it cannot be done: then `blocked` says what stands in the way.
  */
 export function findCuts(session: View, options: CutOptions = {}): Cuts {

@@ -5,8 +5,7 @@ export type Item = { id: string; mask: number; cost: number; kept: boolean };
 export type Emptying = { bit: number; empties: number[]; cost: number; remove: string[] };
 
 /**
- * The cheapest ways to leave one of the bits with no holder, all ties. Where one removal lies within another of the same
- * cost, only the smaller is told; equal removals are told once, for the lowest bit.
+ * The cheapest ways to leave one of the bits with no holder, all ties. If one removal is part of another of the same cost, only the smaller is returned; equal removals are returned once, for the lowest bit.
  */
 export function cheapestEmptyings(items: readonly Item[], full: number): Emptying[] {
   const bits = bitsOf(full);

@@ -9,7 +9,7 @@ import { tablesWith, type Tables } from "./severity-tables";
 import { maskOfRated, orderTogether, rateTools, type Rated } from "./severity-together";
 import { countWays, type Counts } from "./ways";
 
-/** One change: the tools of a server that hold a leg go, and what is left then. */
+/** One change: the tools of a server that hold a leg are removed, and what is left then. */
 export type FixStep = {
   server: string;
   leg: Leg;
@@ -18,7 +18,7 @@ export type FixStep = {
   /** In how many ways the legs can come together before and after, of each severity. */
   before: Counts;
   after: Counts;
-  /** The worst way that is left. */
+  /** The worst path that is left. */
   worst: Severity | null;
   /** How many smallest lethal sets of servers are left. */
   sets: bigint;
@@ -28,14 +28,13 @@ export type FixStep = {
 
 const MOST_STEPS = 8;
 const SHOWN = 3;
-/** Sets among which the worst are looked for. */
+/** How many sets are searched for the worst ones. */
 const LOOKED_AT = 400;
 
 /**
  * Changes one after the other, each the one that removes the most risk for each tool that it costs: of the critical ways in which the
- * legs can come together as many as possible a tool, then of the high ones, and so on; nothing is added up over words. Until nothing is
- * lethal or further steps would be as long as a cut. The host's own tools are left alone: they are a baseline of their own. It is a way
- * to go, not the smallest one; the exact cuts are told beside it.
+ * legs can come together as many as possible a tool, then of the high ones, and so on; counts of different severities are never added up. Until nothing is
+ * lethal or further steps would be as long as a cut. The host's own tools are left alone: they are a baseline of their own. It is a plan, not the smallest change; the exact cuts are shown beside it.
  */
 export function planSteps(session: Session, stance: Stance, most = MOST_STEPS): FixStep[] {
   const tables = tablesWith(session.severityRows);
@@ -88,7 +87,7 @@ function changesOf(
   });
 }
 
-/** Fewer of the worst of which the number changes. */
+/** Fewer of the most severe ones whose number changes. */
 function isLess(one: Counts, other: Counts): boolean {
   const at = one.findIndex((count, place) => count !== other[place]);
   return at !== -1 && one[at]! < other[at]!;
@@ -109,7 +108,7 @@ function worstIn(counts: Counts): Severity | null {
   return SEVERITIES[counts.findIndex((count) => count > 0)] ?? null;
 }
 
-/** What of the smallest lethal sets is left. */
+/** What is left of the smallest lethal sets. */
 function leftIn(rated: ReadonlyMap<string, Rated>, tables: Tables): Pick<FixStep, "sets" | "left"> {
   const servers = [...rated.keys()].sort(byText).map((name) => ({ name }));
   const serverMasks = Uint8Array.from(servers, ({ name }) => maskOfRated(rated.get(name)!));

@@ -27,24 +27,23 @@ export const GATE_EFFECTS: Record<GateKind, { legs: readonly Leg[]; onlyWriters?
 };
 
 export type GateReading = {
-  /** As if there were no gates: this stays the verdict. */
+  /** The level without gates: this remains the verdict. */
   level: Level;
-  /** While every gate holds. */
+  /** The level while every gate holds. */
   whileHeld: Level;
   /** Gates that make a leg of a present tool conditional, and those that change nothing here. */
   bearing: Gate[];
   idle: Gate[];
-  /** The smallest sets of gates whose failure is enough for all three legs, all ties up to a thousand, in the stance asked for; empty when no failure matters. */
+  /** The smallest sets of gates whose failure is enough for all three legs, all ties up to a thousand, in the given stance; empty when no failure matters. */
   weakest: Gate[][];
   /** The verdict with its gates, in one sentence. */
   sentence: string;
-  /** What the bearing gates leave open, one sentence a kind. */
+  /** What the effective gates leave open, one sentence per kind. */
   residual: string[];
 };
 
 /**
- * Reads a session with its gates beside its verdict. A gate never makes the verdict safer: it only says what the verdict
- * would be while it holds, and how few failures it takes.
+ * Evaluates the gates of a session beside its verdict. A gate never makes the verdict safer: the result only says what the verdict would be while the gates hold, and how few failures it takes.
  */
 export function readGates(session: Session, gates: readonly Gate[], stance: Stance = "cautious"): GateReading {
   const sorted = [...gates].sort(
@@ -78,7 +77,7 @@ export function readGates(session: Session, gates: readonly Gate[], stance: Stan
   };
 }
 
-/** For each tool the gates, by their places, that stand before each leg that it holds at all. */
+/** For each tool the gates, by their indices, that guard each leg that it holds. */
 function barsOf(tools: readonly SessionTool[], gates: readonly Gate[]): Record<Leg, number[]>[] {
   const standing = new Map<string, number[]>();
   gates.forEach(({ on }, place) => standing.set(on, [...(standing.get(on) ?? []), place]));
@@ -102,8 +101,7 @@ function barsOf(tools: readonly SessionTool[], gates: readonly Gate[]): Record<L
 const MOST_TIES = 1_000;
 
 /**
- * For each leg that the gates hold back, the ways to let it through; the smallest unions of one way a leg. A way that holds
- * another one is never needed, and a union that has grown beyond the best is not followed.
+ * For each leg that the gates hold back, the sets of failures that let it through; then the smallest unions of one such set per leg. A superset of another set is never needed, and a union larger than the best so far is dropped.
  */
 function weakestSets(
   tools: readonly SessionTool[],
@@ -134,7 +132,7 @@ function weakestSets(
   return [...found.values()].sort((a, b) => bySizeThenText(a.map(padded), b.map(padded)));
 }
 
-/** Those that hold no other one, small ones first. */
+/** Those that contain no other one, small ones first. */
 function smallest(sets: readonly number[][]): number[][] {
   const kept: number[][] = [];
   for (const set of [...sets].sort((a, b) => a.length - b.length)) {

@@ -5,8 +5,7 @@ import { memoOfObject } from "../text/memo";
 import { byText } from "../text/order";
 
 /**
- * What is switched on, sorted once: servers by name, tools by id. `serverOf[i]` is the place of tool i's server, `read`
- * holds a mask for each tool in each stance, so that verdicts are looked up once and not again for every question.
+ * What is switched on, sorted once: servers by name, tools by id. `serverOf[i]` is the index of tool i's server; `read` holds a mask for each tool in each stance, so that verdicts are read once and not for every question.
  */
 export type Held = {
   servers: readonly SessionServer[];
@@ -17,8 +16,10 @@ export type Held = {
 
 type Placed = { tool: SessionTool; place: number };
 
-/** What is switched on in a session, read once for whoever asks: the verdict, the policies, a comparison. A session is never changed, only made anew. */
-export const hold = memoOfObject((session: Session): Held => {
+/** What is switched on in a session, read once for all who ask: the verdict, the policies, a comparison. Sessions are immutable, so the result is kept with them. */
+export const hold = memoOfObject(readHeld);
+
+function readHeld(session: Session): Held {
   const servers = session.servers.filter((server) => !server.off).sort((a, b) => byText(a.name, b.name));
   const placed: Placed[] = [];
   servers.forEach((server, place) => {
@@ -35,7 +36,7 @@ export const hold = memoOfObject((session: Session): Held => {
     return tool;
   });
   return { servers, tools, serverOf, read };
-});
+}
 
 /** The same, in one stance: with the mask of each server, and how many tools have each mask. */
 export type View = Held & { stance: Stance; masks: Uint8Array; serverMasks: Uint8Array; counts: MaskCounts };
@@ -50,7 +51,7 @@ export function view(held: Held, stance: Stance): View {
   return { ...held, stance, masks, serverMasks, counts: countMasks(masks) };
 }
 
-/** A view of some of its servers alone. */
+/** A view of only some of its servers. */
 export function within(whole: View, names: readonly string[]): View {
   const wanted = new Set(names);
   const servers = whole.servers.filter((server) => wanted.has(server.name));

@@ -29,7 +29,7 @@ export function countMasks(masks: Uint8Array): MaskCounts {
   return counts;
 }
 
-/** The legs that any member holds, from the sizes of the classes. */
+/** The legs that any member holds, by the sizes of the classes. */
 export function unionOf(counts: readonly number[]): number {
   return counts.reduce((union, count, mask) => (count > 0 ? union | mask : union), 0);
 }

@@ -1,7 +1,7 @@
 import { countCovers } from "./covers";
 import { TRIFECTA_COVERS } from "./trifecta-count";
 
-/** Sets listed at most. A thousand servers can make tens of millions: the count stays exact, the list stops here. */
+/** How many sets are listed at most. A thousand servers can make tens of millions: the count stays exact, the list stops here. */
 export const SERVER_SETS_LISTED = 1_000;
 
 /**
@@ -33,8 +33,7 @@ export function minimalServerSets(
 }
 
 /**
- * Gives the sets that match one of the covers (all of one size), in ascending order of places, until `limit`. Only
- * members that can still be completed by later places are followed, so little is tried in vain.
+ * Gives the sets that match one of the covers (all of one size), in ascending order of indices, up to `limit`. Only members that later indices can still complete are followed, so little is tried in vain.
  */
 function listInOrder(
   covers: readonly number[][],
@@ -67,7 +66,7 @@ function listInOrder(
   follow([], covers);
 }
 
-/** Takes the lowest place that any class still offers, and moves that class on. */
+/** Takes the lowest index that any class still offers, and advances that class. */
 function smallest(classes: readonly (readonly number[])[], next: number[]): number | undefined {
   let chosen = -1;
   for (let at = 0; at < classes.length; at++) {

@@ -8,18 +8,18 @@ import { lookUp, orderOf, type Found } from "./severity-order";
 import type { Tables } from "./severity-tables";
 
 /**
- * Who lends which leg, and how that is rated; every word as its place in its list, 0 for the worst. Every trifecta holds a
- * path, and what a path uses holds a trifecta; a path may use one tool more where that makes it worse.
+ * Which tool lends which leg, and how that is rated; every word as its index in its list, 0 for the worst. Every trifecta holds a
+ * path, and what a path uses holds a trifecta; a path may use one more tool where that makes it worse.
  */
 export type Path = {
   tools: PerLeg<SessionTool>;
-  /** Their places in the session, in the order of `LEGS`. */
+  /** Their indices in the session, in the order of `LEGS`. */
   at: readonly [number, number, number];
   rated: Found;
-  /** Legs of it that are only possible. */
+  /** How many of its legs are only possible. */
   possible: number;
   steps: number;
-  /** Where it stands among all paths, see `orderOf`. */
+  /** Its rank among all paths, see `orderOf`. */
   order: number;
   p: number;
 };
@@ -27,7 +27,7 @@ type Order = (a: Path, b: Path) => number;
 
 const sure = ({ possible }: Path): number => (possible === 0 ? 0 : 1);
 
-/** What is sure first, then the worse, as the tables have it; then the likelier, and by id. A total order. */
+/** Certain paths first, then the worse ones by the tables, then the more probable ones, then by id. A total order. */
 const byStrength: Order = (a, b) =>
   sure(a) - sure(b) ||
   a.order - b.order ||
@@ -45,9 +45,7 @@ const byLender = (a: Lender, b: Lender): number =>
 /**
  * The strongest few paths, of different sets of tools, without forming every combination. The order never prefers a
  * weaker lender of a leg, all else alike; so the best few lenders of each leg are enough: of the whole session, and within
- * one server, and the tools that do it alone, since those count as fewer steps. Where certainty or approval may turn the
- * order around, the same is asked among the tools that have it. No path holds a tool without which it were as bad; the
- * first one is as sure, as bad and as short as any.
+ * one server, and the tools that do it alone, since those count as fewer steps. Where certainty or approval may reverse the order, the same is done among the tools that have it. No path holds a superfluous tool; the first one is as certain, as bad and as short as any.
  */
 export function strongestPaths(
   session: View,
@@ -77,7 +75,7 @@ export function strongestPaths(
   return [...told.values()];
 }
 
-/** The same without tools that add nothing: fewer of its tools that are as sure, as bad and as short, the fewest first. */
+/** The same without superfluous tools: subsets of its tools that are as certain, as bad and as short, the smallest first. */
 function withoutIdle(path: Path, lenders: readonly Three[], rate: (trio: Trio) => Path): Path {
   const tools = [...new Set(path.at)];
   for (let size = 1; size < tools.length; size++) {
@@ -123,7 +121,7 @@ function lendersOf(tool: SessionTool, at: number, mask: number, tables: Tables):
 }
 
 function pathsIn(session: View, pool: readonly Three[], limit: number, rate: (trio: Trio) => Path): Path[] {
-  // One more than asked for: two casts of the same tools count once.
+  // One more than requested: two assignments of the same tools count once.
   const most = limit + 1;
   const whole = new Lists(most);
   const byServer = session.servers.map((_, place) =>
@@ -171,7 +169,7 @@ class Lists {
     return this.#kept.every((list) => list.length > 0);
   }
 
-  /** Every choice of one of the best so many for each leg. */
+  /** Every choice of one of the best lenders for each leg. */
   trios(most: number): Trio[] {
     const [reads, brings, sends] = this.#kept.map((list) => list.slice(0, most));
     return reads!.flatMap((one) => brings!.flatMap((two) => sends!.map((three): Trio => [one, two, three])));

@@ -41,7 +41,7 @@ export const POLICIES: readonly Policy[] = [
 ];
 
 export type PolicyCut = { without: string; cost: number; remove: string[] };
-/** What a policy says of a session. `sides` has, for each side, the strongest verdict of any tool, and the tools that have it. */
+/** What a policy says about a session. `sides` has, for each side, the strongest verdict of any tool, and the tools that have it. */
 export type PolicyVerdict = {
   policy: string;
   level: PolicyLevel;
@@ -53,7 +53,7 @@ export type PolicyVerdict = {
   cuts: Record<Stance, PolicyCut[]>;
 };
 
-/** What every policy but the trifecta says of a session, the session's own policies last. */
+/** What every policy except the trifecta says about a session, the session's own policies last. */
 export function judgeFurther(session: Session): { policy: Policy; own: boolean; verdict: PolicyVerdict }[] {
   const held = hold(session);
   return [

@@ -3,7 +3,7 @@ import type { SessionTool } from "../model/session";
 import { BIT } from "./mask";
 import { byText } from "../text/order";
 
-/** How strongly a tool lends some legs: how many of them are only possible, their grades together, their probability. */
+/** How strongly a tool lends some legs: how many of them are only possible, the sum of their grades, their probability. */
 export type Strength = { possible: number; grade: number; p: number };
 
 /** A leg without a grade counts as the lowest. */
@@ -19,14 +19,14 @@ export function strengthOf({ classification }: SessionTool, mask: number): Stren
   return strength;
 }
 
-/** Stronger first: what needs no condition, then the higher grade, then the likelier. */
+/** Stronger first: what needs no condition, then the higher grade, then the more probable. */
 export function byStrength(a: Strength, b: Strength): number {
   return a.possible - b.possible || b.grade - a.grade || b.p - a.p;
 }
 
 type Ranked = { tool: SessionTool; strength: Strength };
 
-/** Keeps the strongest few of what is offered, in order, ties by id. Most offers are turned down at one comparison. */
+/** Keeps the strongest few of what is offered, in order, ties by id. Most offers are rejected after one comparison. */
 export class Best {
   readonly #limit: number;
   readonly kept: Ranked[] = [];

@@ -1,7 +1,7 @@
 import type { Session, Stance } from "../model/session";
 import { maskOf } from "./mask";
 
-/** What holds exactly the legs of `mask`: how many tools and channels, and of which servers, those with most first. */
+/** What holds exactly the legs of `mask`: how many tools and channels, and of which servers, those with the most first. */
 export type Region = { mask: number; count: number; servers: { name: string; count: number }[] };
 
 /** All three legs first, then two, then one; tools without any leg are in none. */

@@ -4,15 +4,14 @@ import type { SessionTool } from "../model/session";
 import type { Classification } from "../model/verdict";
 import type { Tables } from "./severity-tables";
 
-/** Whose data a tool reads: by its kind where the tables name it, else by the grade. */
+/** Whose data a tool reads: by its kind if the tables name it, else by the grade. */
 export function dataClassOf({ data, private: leg }: Classification, tables: Tables): DataClass {
   const named = data && Object.hasOwn(tables.data, data.kind) ? tables.data[data.kind] : undefined;
   return named ?? ({ 1: "internal", 2: "personal", 3: "sensitive" } as const)[leg.grade ?? 2];
 }
 
 /**
- * Who can write what a tool brings in. A leg that is only possible is rated as it would be if its condition holds, and then
- * it is an outsider who writes.
+ * Who can write what a tool brings in. A leg that is only possible is rated as if its condition held, and then an outsider writes.
  */
 export function writersOf({ data, untrusted: { verdict, grade } }: Classification, tables: Tables): Writers {
   if (grade === 3) return data && tables.visited.has(data.kind) ? "visited" : "anyone";
@@ -25,7 +24,7 @@ export function readersOf({ data, egress: { verdict, grade } }: Classification, 
   return grade === 1 && verdict === "yes" ? "insiders" : "outsiders";
 }
 
-/** How bad what a tool lends to each leg is, as the place in the list of words: 0 is the worst. */
+/** How bad each leg of a tool is, as the index in the list of words: 0 is the worst. */
 export function placeOf(leg: Leg, { classification }: SessionTool, tables: Tables): number {
   return PLACES[leg](classification, tables);
 }

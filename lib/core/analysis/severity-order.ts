@@ -1,7 +1,7 @@
 import { APPROVALS, DATA_CLASSES, DEGREES, READERS, SEVERITIES, STEPS, WRITERS } from "../model/severity";
 import type { Tables } from "./severity-tables";
 
-/** What is looked up of a path, every word as its place in its list: 0 is the worst. */
+/** What is looked up for a path, every word as its index in its list: 0 is the worst. */
 export type Looked = {
   data: number;
   writers: number;
@@ -10,7 +10,7 @@ export type Looked = {
   approval: number;
 };
 
-/** What the tables say of it, as places in `SEVERITIES` and `DEGREES`. */
+/** What the tables say about it, as indices in `SEVERITIES` and `DEGREES`. */
 export type Found = { severity: number; harm: number; reach: number };
 
 export function lookUp({ data, writers, readers, steps, approval }: Looked, tables: Tables): Found {
@@ -24,8 +24,8 @@ export function lookUp({ data, writers, readers, steps, approval }: Looked, tabl
 }
 
 /**
- * Where a path stands among all: by the word; within a word by harm, then reach, then steps, then the data, who reads, who writes, and
- * whether a person approves. Smaller is worse. A number only so that orders can be kept and compared; no arithmetic means anything.
+ * The rank of a path among all: by severity; within a severity by harm, then reach, then steps, then the data, who reads, who writes, and
+ * whether a person approves. Smaller is worse. It is a number only so that ranks can be kept and compared; arithmetic with it is meaningless.
  */
 export function orderOf({ severity, harm, reach }: Found, looked: Looked): number {
   const digits: readonly (readonly [place: number, of: readonly unknown[]])[] = [
@@ -41,7 +41,7 @@ export function orderOf({ severity, harm, reach }: Found, looked: Looked): numbe
   return digits.reduce((sum, [place, of]) => sum * of.length + place, 0);
 }
 
-/** As many paths as can be told apart: what stands for none. */
+/** One more than the highest rank: stands for no path. */
 export const NO_PATH =
   SEVERITIES.length *
   DEGREES.length ** 2 *
@@ -51,7 +51,7 @@ export const NO_PATH =
   WRITERS.length *
   APPROVALS.length;
 
-/** The word of an order, as a place in `SEVERITIES`; one beyond the last for none. */
+/** The severity of a rank, as an index in `SEVERITIES`; one beyond the last for no path. */
 export function severityIn(order: number): number {
   return Math.floor((order * SEVERITIES.length) / NO_PATH);
 }

@@ -24,9 +24,9 @@ export type Tables = {
   reach: Record<Approval, Record<Writers, Record<Steps, Degree>>>;
   harm: Record<DataClass, Record<Readers, Degree>>;
   level: Record<Degree, Record<Degree, Severity>>;
-  /** Kinds of data that are in another class than their grade says. */
+  /** Kinds of data whose class differs from what their grade says. */
   data: Readonly<Record<string, DataClass>>;
-  /** Kinds of things that anyone can write, which the agent meets only where it goes to read them. */
+  /** Kinds of things that anyone can write, which the agent only meets when it goes to read them. */
   visited: ReadonlySet<string>;
   /** Kinds of things that anyone can read once they are written, though the caller names no address. */
   displayed: ReadonlySet<string>;
@@ -47,14 +47,14 @@ const harms = (high: Severity, medium: Severity, low: Severity): Record<Degree, 
 
 /** Whatever the user, or the account that runs the tool, can read; keys among it. */
 const CREDENTIALS = "secret environment-variable command user-files backup wallet";
-/** What stands on public pages anyway, or soon will. */
+/** What is on public pages anyway, or soon will be. */
 const PUBLIC =
   "market-data product-own weather place transit documentation component science chain law scripture dictionary catalogue game-data animal fun time number release";
 
-/** Pages, packages and files that were fetched: their author can only wait for the agent to come by. So with a command, whose output is what it was run on. */
+/** Pages, packages and files that were fetched: their author can only wait for the agent to come by. The same holds for a command, whose output depends on what it was run on. */
 const VISITED =
   "web-page search-result news social-profile video transcript paper patent listing wiki-public public-repo domain-data public-image download public-event package binary-code command code-to-run file user-files memory network-traffic network-target screen browser mail-of-browser";
-/** Put on show, and not sent to anybody. */
+/** Put on display, and not sent to anybody. */
 const DISPLAYED =
   "issue comment pull-request commit gist release repository public-comment social-post forum review wiki-public product-own campaign site-own";
 
@@ -99,7 +99,7 @@ export const DEFAULT_TABLES: Tables = {
   displayed: new Set(DISPLAYED.split(" ")),
 };
 
-/** The default tables with the rows of an organisation in their places. */
+/** The default tables, with an organisation's rows in place of the defaults. */
 export function tablesWith(rows: SeverityRows | undefined): Tables {
   if (!rows) return DEFAULT_TABLES;
   const tables: Tables = {
@@ -116,8 +116,7 @@ export function tablesWith(rows: SeverityRows | undefined): Tables {
 }
 
 /**
- * Rows that are milder than a row which is less bad in every respect, one sentence each. Such tables would say that it is
- * better when more people can write or read, so they are refused.
+ * Rows that are milder than a row which is less bad in every respect, one sentence each. Such tables would say that things are better when more people can write or read, so they are refused.
  */
 export function findInversions({ reach, harm, level }: Tables): string[] {
   return [

@@ -8,9 +8,7 @@ import { lookUp, NO_PATH, orderOf, severityIn } from "./severity-order";
 import { tablesWith, type Tables } from "./severity-tables";
 
 /**
- * All of a server that decides how bad it is beside others: for each stance the worst that any of its tools lends to each leg (as the
- * place in the list of words), among all of them and among those for which nobody is asked, and how bad it is alone (as `orderOf` has
- * it). Servers of the same profile are alike in every company.
+ * Everything about a server that decides how severe it is together with others: for each stance the worst that any of its tools lends to each leg (as the index in the list of words), among all of them and among those that run without approval, and how severe it is alone (as a rank of `orderOf`). Servers of the same profile are interchangeable in every composition.
  */
 export type Profile = Record<Stance, Rated> & { version: typeof TABLES_VERSION };
 export type Rated = { legs: Lent; unasked: Lent; alone: number };
@@ -19,7 +17,7 @@ export type Lent = readonly [number, number, number];
 /** No tool lends the leg. */
 const NONE = 9;
 
-/** Linear in the tools of the server; what is off counts nothing. */
+/** Linear in the tools of the server; what is off does not count. */
 export function profileOf(server: SessionServer, by: Pick<Session, "gates" | "severityRows"> = {}): Profile {
   const tables = tablesWith(by.severityRows);
   const isApproved = isApprovedBy(by.gates);
@@ -28,7 +26,7 @@ export function profileOf(server: SessionServer, by: Pick<Session, "gates" | "se
   return { version: TABLES_VERSION, cautious: cautious!, plain: plain! };
 }
 
-/** The same of some tools of one server in one reading. */
+/** The same for some tools of one server in one reading. */
 export function rateTools(
   tools: readonly SessionTool[],
   stance: Stance,
@@ -45,7 +43,7 @@ export function rateTools(
   return { legs, unasked, alone: Math.min(least, both(legs, unasked, 1, tables)) };
 }
 
-/** How bad a path is whose three servers lend these legs, each as well as it can; `NO_PATH` where one lends none. */
+/** The rank of the path whose three servers lend these legs, each as badly as it can; `NO_PATH` if one lends none. */
 export function orderAcross(reads: Rated, brings: Rated, sends: Rated, tables: Tables): number {
   const of = (lent: "legs" | "unasked"): Lent => [reads[lent][0], brings[lent][1], sends[lent][2]];
   return both(of("legs"), of("unasked"), 2, tables);
@@ -56,7 +54,7 @@ export function maskOfRated({ legs }: Rated): number {
   return legs.reduce((mask, place, leg) => (place === NONE ? mask : mask | (1 << leg)), 0);
 }
 
-/** How bad servers are together, without looking at a tool again. */
+/** How severe servers are together, without looking at their tools again. */
 export function rateTogether(profiles: readonly Profile[], by: Pick<Session, "severityRows"> = {}): SessionSeverity {
   const tables = tablesWith(by.severityRows);
   const [cautious, plain] = STANCES.map((stance) =>
@@ -93,7 +91,7 @@ function worst(all: readonly Lent[]): Lent {
   );
 }
 
-/** Through tools for which nobody is asked, or through any with an approval before one of them; the worse of both. */
+/** Through tools that run without approval, or through any tools with an approval before one of them; the worse of both. */
 function both(legs: Lent, unasked: Lent, steps: number, tables: Tables): number {
   return Math.min(look(legs, 1, steps, tables), look(unasked, 0, steps, tables));
 }

@@ -1,6 +1,6 @@
 import type { Approval, DataClass, Degree, Readers, Severity, Steps, Writers } from "../model/severity";
 
-/** The rows of the tables as people read them, the same on every page and in every report. */
+/** The rows of the tables in words for people, the same on every page and in every report. */
 export const WRITER_WORDS: Record<Writers, { row: string; who: string }> = {
   anyone: { row: "Anyone, unasked", who: "Anyone at all" },
   visited: { row: "Anyone, where the agent goes", who: "Anyone whose page the agent opens" },
@@ -19,7 +19,7 @@ export const APPROVAL_WORDS: Record<Approval, string> = {
   approved: "a person approves a call",
 };
 
-/** `noun` stands in a sentence after "reads". */
+/** `noun` follows "reads" in a sentence. */
 export const DATA_WORDS: Record<DataClass, { row: string; noun: string; means: string }> = {
   credentials: {
     row: "Credentials",

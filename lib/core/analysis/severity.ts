@@ -22,14 +22,14 @@ const NAME_LENGTH = 120;
 
 /**
  * How bad one path is: three tools, of which one brings in what others wrote, one reads, one sends; the same tool may do
- * several. Reach and harm are looked up in their tables, then both together; each sentence of `because` says the row.
+ * several. Reach and harm are looked up in their tables, then both together; each sentence of `because` quotes a row.
  */
 export function ratePath(tools: PerLeg<SessionTool>, session: Pick<Session, "gates" | "severityRows"> = {}): Rating {
   return say(tools, tablesWith(session.severityRows), isApprovedBy(session.gates));
 }
 
 /**
- * How bad a session is: the worst of its paths, possible legs counted as present, and the worst of those that are sure. Exact,
+ * How bad a session is: the worst of its paths, counting possible legs as present, and the worst of the certain ones. Exact,
  * and linear in the tools. More tools never make it milder.
  */
 export function rateSession(session: Session): SessionSeverity {
@@ -40,8 +40,7 @@ export function rateSession(session: Session): SessionSeverity {
 }
 
 /**
- * Worse first: the worst that is possible, then the worst that is sure; within the same words whose worst path comes first among all
- * paths (more harm, then more reach, fewer steps, worse data, readers and writers). A session without any path comes last.
+ * Worse first: by the worst possible path, then by the worst certain one; within the same words by the rank of the worst path (more harm, then more reach, fewer steps, worse data, readers and writers). A session without any path comes last.
  */
 export function bySeverity(a: SessionSeverity, b: SessionSeverity): number {
   return (

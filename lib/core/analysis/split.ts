@@ -4,7 +4,7 @@ import type { View } from "./held";
 import { BIT, FULL } from "./mask";
 import { bundleWishes } from "./together";
 
-/** Tools of one server that share a mask, as places in the session; they go together. */
+/** Tools of one server that share a mask, as indices in the session; they stay together. */
 type Group = { mask: number; tools: number[] };
 type ServerGroups = { name: string; mask: number; size: number; groups: Group[] };
 
@@ -38,7 +38,7 @@ export function findSplit(session: View, together: readonly (readonly string[])[
   };
 }
 
-/** Servers by name with their tools by mask, those that hold everything and those that are bound elsewhere left out. */
+/** Servers by name with their tools by mask, without the tools that hold everything and those that are bound elsewhere. */
 function groupByServer({ servers, tools, serverOf, masks }: View, bound: ReadonlySet<number>): ServerGroups[] {
   const grouped = servers.map((server): ServerGroups => ({ name: server.name, mask: 0, size: 0, groups: [] }));
   tools.forEach((_, at) => {
@@ -64,7 +64,7 @@ const CHOICES: readonly Leg[][] = [
   [...LEGS],
 ];
 
-/** The legs that the parts do without: the fewest that work; among equals, those that tear the fewest servers apart. */
+/** The legs that the parts lack: the fewest that work; among equals, those that divide the fewest servers. */
 function chooseParts(servers: readonly ServerGroups[]): Leg[] {
   if (servers.length === 0) return [];
   const masks = new Set(servers.flatMap((server) => server.groups.map((group) => group.mask)));

@@ -5,7 +5,7 @@ import { hold, view } from "./held";
 import { BIT, FULL, legsIn, unionOf } from "./mask";
 import { byText } from "../text/order";
 
-/** One session writes a store and another reads it: what the one took in, the other gets. */
+/** One session writes a store and another reads it: what the first took in reaches the other. */
 export type Join = { from: string; to: string; store: string; writers: string[]; readers: string[] };
 /** What a session holds itself, and what reaches it through stores. Legs of `carried` are those that it did not hold. */
 export type SessionReach = { session: string; own: Leg[]; carried: Leg[]; lethal: boolean; lethalAlone: boolean };
@@ -18,10 +18,10 @@ export type JoinedReach = {
 
 /** Untrusted text and private data travel in a store; a way out does not. */
 const TRAVELS = BIT.private | BIT.untrusted;
-/** Beyond this many stores no smallest set is looked for: all of them are named. */
+/** With more stores than this no smallest set is computed: all of them are named. */
 const STORES_TRIED = 12;
 
-/** Several sessions as one reach, joined by the stores that one can write and another can read. Sessions are told apart by name. */
+/** Several sessions taken together, joined by the stores that one can write and another can read. Names identify sessions. */
 export function joinSessions(sessions: readonly Session[], stance: Stance): JoinedReach {
   const nodes = sessions.map((session) => nodeOf(session, stance)).sort((a, b) => byText(a.name, b.name));
   const joins = nodes.flatMap((from) => nodes.filter((to) => to !== from).flatMap((to) => joinsBetween(from, to)));
@@ -79,7 +79,7 @@ function byStore(tools: readonly SessionTool[]): Map<string, string[]> {
   return stores;
 }
 
-/** What each session holds once everything has travelled as far as it can. */
+/** What each session holds after everything has spread as far as it can. */
 function spread(nodes: readonly Node[], joins: readonly Join[]): number[] {
   const held = new Map(nodes.map((node) => [node.name, node.mask]));
   for (let moved = true; moved;) {

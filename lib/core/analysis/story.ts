@@ -40,7 +40,7 @@ export function tellBriefly(tools: PerLeg<SessionTool>, builtIn: ReadonlySet<str
   return `Through ${name(untrusted)}${isOne ? " alone" : ""}, ${who.charAt(0).toLowerCase()}${who.slice(1)} can make the agent read ${whatIn(reads, tables)}${through(reads, untrusted)} and send it ${where}${through(egress, reads)}.`;
 }
 
-/** The kind of data by its own name where it has one; else how much it is worth. */
+/** The kind of data by its own name if it has one, else by its grade. */
 function whatIn({ classification }: SessionTool, tables: Tables): string {
   const label = classification.data && showHidden(classification.data.label);
   return label || DATA_WORDS[dataClassOf(classification, tables)].noun;

@@ -2,14 +2,14 @@ import { LEG_WORDS, LEGS } from "../model/leg";
 import type { View } from "./held";
 import { BIT, FULL } from "./mask";
 
-/** Tools, by their places, that go into one part. */
+/** Tools, by their indices, that belong in one part. */
 export type Bundle = { mask: number; tools: number[] };
 type Refused = { together: string[]; why: string };
 
 /**
- * Wishes for togetherness as bundles of tools. Wishes that share a tool become one bundle. They are taken in the order
+ * Constraints to keep tools together, as bundles of tools. Constraints that share a tool become one bundle. They are taken in the order
  * given: one that would make a bundle of all three legs is refused, so an earlier constraint takes precedence over a later one. A tool that
- * holds all three legs by itself fits into no part; the others of its wish stay together.
+ * holds all three legs by itself fits into no part; the others of its constraint stay together.
  */
 export function bundleWishes(
   session: View,
@@ -20,7 +20,7 @@ export function bundleWishes(
   const bundleOf = new Map<number, Bundle>();
   const refused: Refused[] = [];
   for (const wish of wishes) {
-    // A wish may name a server a thousand times, and every member may be in one large bundle: each counts once.
+    // A constraint may name a server a thousand times, and every member may be in one large bundle: each counts once.
     const members = [...new Set([...new Set(wish)].flatMap((id) => places.get(id) ?? []))].sort((a, b) => a - b);
     const alone = members.filter((at) => session.masks[at] === FULL);
     const joined = new Set(members.filter((at) => session.masks[at] !== FULL).map((at) => bundleOf.get(at) ?? at));
@@ -38,7 +38,7 @@ export function bundleWishes(
   return { bundles: [...new Set(bundleOf.values())].sort((a, b) => a.tools[0]! - b.tools[0]!), refused };
 }
 
-/** What an id stands for: a tool itself, or all tools of a server. A tool goes before a server of the same name. */
+/** What an id stands for: a tool itself, or all tools of a server. A tool takes precedence over a server of the same name. */
 function placesById({ servers, tools, serverOf }: View): Map<string, number[]> {
   const ofServers = new Map<string, number[]>(servers.map((server) => [server.name, []]));
   tools.forEach((_, at) => ofServers.get(servers[serverOf[at]!]!.name)!.push(at));
@@ -51,7 +51,7 @@ function sayAlone(ids: readonly string[]): string {
     : `${ids.length} of them hold all three legs on their own and fit into no part: “${ids[0]}” is one.`;
 }
 
-/** Names one holder for each leg, one of the wish itself where there is one. */
+/** Names one holder for each leg, one of the constraint itself if possible. */
 function sayFull({ masks, tools }: View, all: readonly number[], own: readonly number[]): string {
   const holders = LEGS.map((leg) => {
     const holds = (at: number): boolean => (masks[at]! & BIT[leg]) !== 0 && masks[at] !== FULL;

@@ -19,7 +19,7 @@ function stanceVerdict(mask: number): StanceVerdict {
   return mask === FULL ? "lethal" : legsIn(mask).length === 2 ? "two-legs" : "clear";
 }
 
-/** What a session can do, and what that rests on. A server that is not fully listed makes it incomplete. */
+/** The verdict on a session, and what it rests on. A server that is not fully listed makes it incomplete. */
 export function judgeSession(session: Session, views: Record<Stance, View>): SessionVerdict {
   const cautious = unionOf(views.cautious.counts);
   const plain = unionOf(views.plain.counts);

@@ -2,13 +2,13 @@ import { LEGS, perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Session, Stance } from "../model/session";
 import { BIT, FULL, legsIn, maskOf } from "./mask";
 
-/** One call of a walk: the legs that are new with it, all that are held after it, and who brought each, in order. */
+/** One call of a walk: the legs that it adds, all that are held after it, and which call added each, in order. */
 export type Step = { call: string; known: boolean; adds: Leg[]; held: Leg[]; mask: number; by: PerLeg<string[]> };
 export type Walk = {
   steps: Step[];
-  /** The place of the step at which the walk became lethal; absent when it did not. */
+  /** The index of the step at which the walk became lethal; absent when it did not. */
   lethalAt?: number;
-  /** Calls of tools that the session does not have, or has switched off: they may have brought anything. */
+  /** Calls of tools that the session does not have, or has switched off: they may have added anything. */
   unknown: string[];
 };
 

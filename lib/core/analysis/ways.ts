@@ -7,13 +7,11 @@ import { maskOfRated, orderAcross, type Rated } from "./severity-together";
 /** How many there are of each severity, in the order of `SEVERITIES`. */
 export type Counts = readonly number[];
 
-/** Servers that lend a leg equally well, and how many they are. */
+/** Servers that lend a leg equally badly, and how many there are. */
 type Lenders = readonly { rated: Rated; many: number }[];
 
 /**
- * In how many ways the three legs can come together, of each severity: every choice of a server that reads, one that brings in and one
- * that sends. Exact below 2^53. Fewer tools never make it more, nor worse, which numbers of smallest sets do not promise. The cost
- * depends on how differently servers lend, and not on how many there are.
+ * In how many ways the three legs can come together, by severity: every choice of a server that reads, one that brings in and one that sends. Exact below 2^53. Fewer tools never make it more, nor worse, unlike the numbers of smallest sets. The cost depends on how many different ratings there are, not on the number of servers.
  */
 export function countWays(servers: Iterable<Rated>, tables: Tables): Counts {
   const all = [...servers];
@@ -27,7 +25,7 @@ export function countWays(servers: Iterable<Rated>, tables: Tables): Counts {
     for (const two of brings!)
       for (const three of sends!)
         add(orderAcross(one.rated, two.rated, three.rated, tables), one.many * two.many * three.many);
-  // One server that does it all is counted as it is by itself.
+  // A server that does all three counts by its rating alone.
   for (const rated of all)
     if (maskOfRated(rated) === FULL) {
       add(orderAcross(rated, rated, rated, tables), -1);

@@ -4,7 +4,7 @@ import { STANCES, type Session, type SessionServer, type SessionTool, type Stanc
 import { legsIn, maskOf } from "./mask";
 import { countTrifectas } from "./trifecta-count";
 
-/** What would come of switching one thing on that is off. */
+/** The effect of switching on one thing that is off. */
 export type WhatIf = {
   /** What would be switched on: for a tool of a server that is off, the server. */
   add: string;
@@ -15,11 +15,11 @@ export type WhatIf = {
   legs: Leg[];
   /** Trifectas that would be new, exactly. */
   trifectas: Record<Stance, bigint>;
-  /** It was never listed, or not whole: what it holds is not known. */
+  /** It was never listed, or not completely: what it holds is not known. */
   unseen: boolean;
 };
 
-/** `id` is a server's name or a tool's id; undefined when it is on, or is not in the session. Linear in the tools that would come. */
+/** `id` is a server's name or a tool's id; undefined when it is on, or is not in the session. Linear in the tools that would be added. */
 export function whatIf(session: Session, analysis: Analysis, id: string): WhatIf | undefined {
   const found = findOff(session, id);
   if (!found) return undefined;

@@ -10,10 +10,10 @@ import { tellStory } from "./story";
 
 export const WITNESSES_TOLD = 5;
 
-/** What of a session decides how bad a path is, beside its tools. */
+/** What decides, beside its tools, how bad a path of a session is. */
 export type RatedBy = Pick<Session, "gates" | "severityRows">;
 
-/** The strongest few paths of different tools, told: what is sure first, then the worse. The first one stands for the session everywhere. */
+/** The strongest few paths of different tools, in words: certain ones first, then the worse. The first one represents the session everywhere. */
 export function findWitnesses(session: View, by: RatedBy = {}, limit = WITNESSES_TOLD): Witness[] {
   const builtIn = new Set(session.servers.filter((server) => server.builtIn).map((server) => server.name));
   const tables = tablesWith(by.severityRows);

@@ -8,9 +8,9 @@ import { methodOf } from "./methods";
 import { claimedEffectsOf, nameWords, onlyReads, sayPlace } from "./claimed-effects";
 import { verbOf } from "./texts";
 
-/** What a tool should declare of one hint, and why. `declared` is what it declares now. */
+/** What a tool should declare for one hint, and why. `declared` is what it declares now. */
 export type AdvisedHint = { hint: HintName; value: boolean; declared: boolean | undefined; why: string };
-/** Advice to the author of one tool; `remarks` are further things that a client or a person would like to know, what is declared of cost and progress among them. */
+/** Advice to the author of one tool; `remarks` are further things that a client or a person would like to know, such as what is declared about cost and progress. */
 export type Advice = { tool: string; hints: AdvisedHint[]; remarks: string[] };
 
 const REPEATS_SAFELY =
@@ -19,7 +19,7 @@ const COUNTS_EACH =
   /^(?:create|append|send|post|publish|insert|add|duplicate|clone|increment|pay|reply|comment|notify|upload|execute|exec|run|invoke|trigger|schedule|invite)$/i;
 /** Verbs that put one value in the place of another. */
 const REPLACES = /^(?:set|put|rename|reset)$/;
-/** Adding to what holds each thing once: tags, members, lists of names. */
+/** Adding to what contains each thing once: tags, members, lists of names. */
 const JOINS =
   /^add\b.*\b(?:tags?|labels?|members?|whitelist|allowlist|blocklist|blacklist|stars?|favou?rites?|reactions?|watchers?|followers?|roles?|permissions?)\b/i;
 const TAKES_LONG =
@@ -27,7 +27,7 @@ const TAKES_LONG =
 const COSTS =
   /\b(?:generat\w+ (?:an? )?(?:image|video|audio|speech)|credits?|per[- ]call|billed|billing|charges? apply|costs? money|paid plan)\b/i;
 
-/** The hints that a tool should declare, by what its words say that it does. Where they do not say, nothing is advised. */
+/** The hints that a tool should declare, by what its words say that it does. If they do not say, nothing is advised. */
 export function adviseTool(read: ReadTool): Advice {
   const { tool, reading, classification } = read;
   const declared = declaredOf(tool.annotations);
@@ -46,7 +46,7 @@ export function adviseTool(read: ReadTool): Advice {
       advise("idempotentHint", method.idempotent, method.idempotentWhy);
     }
   } else if (changes || ((action || effects.length > 0) && !admitted("egress", tool))) {
-    // What is said to send data out does more than read, whatever its verb; nothing is advised then.
+    // A tool that is said to send data out does more than read, whatever its verb; then nothing is advised.
     advise(
       "readOnlyHint",
       !changes,
@@ -107,7 +107,7 @@ export function adviseServer({ tools }: ReadServer): Advice[] {
   return tools.map(adviseTool);
 }
 
-/** The annotations that a tool would have if the advice were taken; others stay as they are. */
+/** The annotations that a tool would have if the advice were followed; others stay as they are. */
 export function advisedAnnotations({ tool }: ReadTool, { hints }: Advice): Record<string, unknown> {
   const advised: Declared = Object.fromEntries(hints.map(({ hint, value }) => [hint, value]));
   const kept = Object.fromEntries(
@@ -118,7 +118,7 @@ export function advisedAnnotations({ tool }: ReadTool, { hints }: Advice): Recor
   return { ...kept, ...advised };
 }
 
-/** One line of a change: a hint to add, to set otherwise, or to leave out. */
+/** One line of a change: a hint to add, to change, or to remove. */
 export type AdvisedChange = {
   tool: string;
   hint: HintName;
@@ -127,7 +127,7 @@ export type AdvisedChange = {
   why: string;
 };
 
-/** What taking the advice would change, hint by hint; hints that mean nothing are left out. */
+/** What following the advice would change, hint by hint; hints that mean nothing are left out. */
 export function changesOf(read: ReadTool, advice: Advice): AdvisedChange[] {
   const declared = declaredOf(read.tool.annotations);
   return HINTS.flatMap((hint): AdvisedChange[] => {

@@ -3,18 +3,18 @@ import { DELETES } from "../classification/lexicon/deletion";
 import { LIMITS } from "../classification/limits";
 import type { ReadTool } from "./define";
 
-/** What a call does by the tool's own words: for holding what is claimed against what is said. */
+/** What a call does according to the tool's own words: to compare what is claimed with what is said. */
 export type ClaimedEffectKind = "deletes" | "overwrites" | "creates" | "sends" | "writes";
 export type ClaimedEffect = {
   kind: ClaimedEffectKind;
   field: string;
   quote: string;
-  /** What it says, to stand after “says that it”. */ says: string;
+  /** What it says, to follow “says that it”. */ says: string;
 };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Verbs of names that leave no doubt, by what they do. */
+/** Verbs in names that are unambiguous, by what they do. */
 const VERBS: readonly { kind: ClaimedEffectKind; says: string; words: ReadonlySet<string> }[] = [
   {
     kind: "deletes",
@@ -46,19 +46,19 @@ const READS = set(
 const OTHERS = set(
   "archive unarchive subscribe unsubscribe complete reopen resolve unresolve mark assign unassign link unlink request start stop run rerun trigger cancel close open lock unlock pin unpin join leave follow unfollow star unstar connect disconnect login logout rotate schedule pause resume restore execute call handle click type navigate sync",
 );
-/** What a name may say beside a verb: that nothing is done yet, or that something is made up and given back. */
+/** What a name may say beside a verb: that nothing is done yet, or that something is generated and returned. */
 const NOT_DONE = set(
   "preview plan guide guidance guidelines instructions docs documentation suggestion suggestions dry simulate simulation",
 );
 const MADE_UP = set(
   "template blueprint snippet example examples completion completions embedding embeddings query prompt",
 );
-/** Verbs that are nouns as often: they count at the start or the end of a name alone. */
+/** Verbs that are nouns just as often: they only count at the start or the end of a name. */
 const NOUNS_TOO = set(
   "post comment reply store set save push merge commit put drop trash register clone patch notify transfer approve grant move duplicate broadcast invite tweet trash discard prune append upload",
 );
 
-/** The words of a name in small letters, as everything else that reads names cuts them. */
+/** The words of a name in lower case, cut as everywhere else. */
 export function nameWords(name: string): string[] {
   return wordsOf(name, LIMITS.name).map(({ start, end }) => name.slice(start, end).toLowerCase());
 }
@@ -66,7 +66,7 @@ export function nameWords(name: string): string[] {
 const verbOf = (word: string) => VERBS.find(({ words }) => words.has(word));
 const CREATES_OR_UPDATES = /create[_-]?or[_-]?(?:update|replace|overwrite)|createupdate|upsert/i;
 
-/** The verb of a name: its first one, wherever the names of server and service end, and one that stands behind it with “or”. */
+/** The verb of a name: the first one after the names of server and service, and one that follows it with “or”. */
 function effectsOfName({ tool: { name }, reading }: ReadTool): ClaimedEffect[] {
   const words = nameWords(name);
   if (words.some((word) => NOT_DONE.has(word))) return [];
@@ -102,13 +102,13 @@ function effectsOfName({ tool: { name }, reading }: ReadTool): ClaimedEffect[] {
 }
 
 const ADVERBS = String.raw`(?:(?:then|also|permanently|irreversibly|silently|immediately|quietly|automatically|will|afterwards)\s{1,3}){0,3}`;
-/** Where a sentence begins, and where a part of one does that says what the tool does besides. */
+/** Where a sentence begins, or a clause that says what else the tool does. */
 const START = String.raw`(?:^|[.!?;:\n])\s{0,3}${ADVERBS}`;
 const BESIDES = String.raw`\b(?:and|then|also|it|tool|which)\s{1,3}${ADVERBS}|,\s{1,3}${ADVERBS}`;
-/** What may be taken away from a result without anything being lost. */
+/** What can be removed from a result without anything being lost. */
 const FROM_A_RESULT = String.raw`(?!\s{1,3}(?:it|them|this|that|these)\s{1,3}from\b)(?!\s{1,3}(?:\w{1,20}\s{1,3}){0,2}(?:duplicat\w*|whitespaces?|spaces?|formatting|markup|tags?|html|noise|boilerplate|ads|comments|accents|stop ?words|punctuation|prefix\w*|suffix\w*|characters?|fields? from the|columns? from the (?:output|result)|background|filters?|the need|doubts?|support|line breaks?|null))`;
 const third = (verb: string) => (/(?:sh|ss|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
-/** Verbs at the start of a sentence in any form; further on only where they are said of the tool: “… and deletes”. */
+/** Verbs at the start of a sentence in any form; further on only where the tool is their subject: “… and deletes”. */
 function phrase(verbs: string, after: string): RegExp {
   const all = verbs.split("|");
   return new RegExp(
@@ -160,7 +160,7 @@ const PHRASES: readonly { kind: ClaimedEffectKind; says: string; pattern: RegExp
     ),
   },
 ];
-/** What turns a phrase round: nothing is done, or it is told of something else. */
+/** What reverses a phrase: nothing is done, or something else does it. */
 const TURNED =
   /\b(?:without|not|never|no|nothing|neither|cannot|won['’]t|don['’]t|doesn['’]t|instead of|rather than|avoid|before you|how to|ways? to|whether|if you (?:want|need) to|use \w+ to|call \w+ to|options? to|able to|ability to|undo|restores?|guid\w*|instructions?|steps|should|must|you)\b[^.!?;\n]{0,40}$/i;
 
@@ -197,7 +197,7 @@ function effectsOfDescription({ tool }: ReadTool): ClaimedEffect[] {
   return effects;
 }
 
-/** Arguments that choose what is done, and the choices that do something. */
+/** Arguments that select what is done, and the options that do something. */
 const CHOOSES =
   /(?:^|[_-])(?:action|operation|op|method|mode|command|verb|task)$|(?:Action|Operation|Method|Mode|Command)$/;
 
@@ -222,7 +222,7 @@ function effectsOfChoices({ reading, tool }: ReadTool): ClaimedEffect[] {
   });
 }
 
-/** Everything that the tool's own words say that a call does, the plainest first. */
+/** Everything that, in the tool's own words, a call does, the plainest first. */
 export function claimedEffectsOf(read: ReadTool): ClaimedEffect[] {
   const [verb] = nameWords(read.tool.name).filter((word) => !read.reading.profile.ownWords.has(word));
   // What a list can be narrowed to is not what the tool does.
@@ -230,12 +230,12 @@ export function claimedEffectsOf(read: ReadTool): ClaimedEffect[] {
   return [...effectsOfName(read), ...choices, ...effectsOfDescription(read)];
 }
 
-/** Where a deed stands, in words. */
+/** The place of an effect in the definition, in words. */
 export function sayPlace({ field }: ClaimedEffect): string {
   return field === "name" ? "its name" : field === "description" ? "its description" : "what its arguments offer";
 }
 
-/** Whether the first sentence only tells, guides or makes something up for the caller. */
+/** Whether the first sentence only informs, guides or generates something for the caller. */
 export function onlyTells({ tool, reading }: ReadTool): boolean {
   const head = (tool.description ?? "").slice(0, 400);
   return (
@@ -250,7 +250,7 @@ export function onlyTells({ tool, reading }: ReadTool): boolean {
   );
 }
 
-/** Whether a name says first that it reads, and nothing else in the tool's words says that it does more. */
+/** Whether a name first says that it reads, and nothing else in the tool's words says that it does more. */
 export function onlyReads(read: ReadTool): boolean {
   const own = read.reading.profile.ownWords;
   const verb = nameWords(read.tool.name).find(

@@ -1,4 +1,4 @@
-/** A client of which no source says how it reads hints, and what is known of its questions beside that. `date` is when it was looked for. */
+/** A client for which no source says how it reads hints, and what else is known about when it asks. `date` is the day of the search. */
 export type UnknownClient = { label: string; known: string; source: string; date: string };
 
 export const CLIENTS_NOT_KNOWN: readonly UnknownClient[] = [

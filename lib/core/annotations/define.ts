@@ -14,25 +14,25 @@ export type ReadTool = {
   hints: Hints;
   reading: Reading;
   classification: Classification;
-  /** Whether what the server was given lets it work, and what it needs for that; absent where nothing is known of any tool of the server. */
+  /** Whether the server's credentials let it work, and what it needs for that; absent if nothing is known about any tool of the server. */
   right?: { needs: Need; state: ToolRight };
-  /** What came of its signature; absent when it has none. */
+  /** The result of checking its signature; absent when it has none. */
   signature?: SignatureState;
 };
 
-/** A server as its listing says it. `protocolVersion` is the revision that it spoke, when that is known. */
+/** A server as listed. `protocolVersion` is the revision of the protocol that it used, if known. */
 export type ReadServer = {
   name: string;
   /** What it says beside its tools. */ beside: readonly ToolText[];
   protocolVersion?: string;
   /** What its credentials let it do, where that is known. */
   held?: Held;
-  /** It offers more tools than these: what none of them does, another may do. */
+  /** Whether it offers more tools than these: another may do what none of these does. */
   partly?: boolean;
   tools: readonly ReadTool[];
 };
 
-/** What a rule found: in which tools of which server, in words, and where it stands. Quotes are a stranger's words. */
+/** What a rule found: in which tools of which server, in words, and where. Quotes are a stranger's words. */
 export type Hit = { server: string; tools: string[]; message: string; field?: string; quote?: string };
 
 /** A server that shows what a rule does; made up for it. */
@@ -44,7 +44,7 @@ export type RuleExample = {
   signatures?: readonly SignatureState[];
 };
 
-/** A rule about what a server says of its tools: its text, servers that show what it does, and how it looks. */
+/** A rule about what a server says of its tools: its text, example servers, and its check. */
 export type ToolRule = ToolRuleText & {
   /** Sessions that it speaks of, and that it is silent on. */
   fires: readonly (readonly RuleExample[])[];
@@ -69,7 +69,7 @@ export function eachTool(look: (tool: ReadTool, server: ReadServer) => Found | u
     );
 }
 
-/** A rule that looks at one text at a time: of each tool, and of each server beside its tools, what it finds first. */
+/** A rule that checks one text at a time: it reports the first finding of each tool, and of each server beside its tools. */
 export function eachText(look: (text: ToolText) => Found | undefined): ToolRule["check"] {
   const first = (texts: readonly ToolText[]) => {
     for (const text of texts) {

@@ -24,7 +24,7 @@ export type RuleHit = Hit & {
   fingerprint: string;
 };
 
-/** Listings by the servers' names; each is asked for once, so that not all have to be unfolded at a time. */
+/** Listings by the servers' names; each is requested once, so that they need not all be in memory at the same time. */
 export type Snapshots = { get(server: string): Snapshot | undefined };
 
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
@@ -32,8 +32,8 @@ export function readServer(
   texts: ServerTexts &
     Beside &
     Pick<Snapshot, "listedAs" | "reached" | "protocolVersion"> & {
-      /** Of each tool in order. */ signatures?: readonly (SignatureState | undefined)[];
-      /** It offers more tools than these. */ partly?: boolean;
+      /** One for each tool, in order. */ signatures?: readonly (SignatureState | undefined)[];
+      /** Whether it offers more tools than these. */ partly?: boolean;
     },
   tools: readonly Tool[],
   classifications: readonly Classification[] = classifyServer(texts, tools),
@@ -61,7 +61,7 @@ export function readServer(
   };
 }
 
-/** What is examined of a session, and the servers of which that is not all, with how many tools they offer. */
+/** What is examined in a session, and the servers that are not examined completely, with how many tools they offer. */
 export function examinedPart(session: Session): { part: Session; partly: { server: string; tools: number }[] } {
   const partly: { server: string; tools: number }[] = [];
   const servers = session.servers.map((server) => {
@@ -100,7 +100,7 @@ export function readSession({ servers }: Session, snapshots: Snapshots): ReadSer
 
 const ORDER: readonly ToolRule["level"][] = ["error", "warning", "note"];
 
-/** Everything that the rules find in these servers together; what misleads first. Same servers, same bytes. */
+/** Everything that the rules find in these servers together; what misleads comes first. The same servers give the same bytes. */
 export function examine(servers: readonly ReadServer[]): RuleHit[] {
   const remarks = TOOL_RULES.flatMap((rule) =>
     rule.check(servers).map((hit): RuleHit => ({

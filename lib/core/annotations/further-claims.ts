@@ -3,7 +3,7 @@ import { meaningsOf, vocabularyOf } from "../vocabularies";
 import type { Meaning, Vocabulary } from "../vocabularies/define";
 import { fieldsOf } from "./texts";
 
-/** A claim beside the hints: its value as JSON, cut, the vocabulary that it is of, when that is known, and what it comes to. */
+/** A claim beside the hints: its value as shortened JSON, its vocabulary, if that is known, and what it amounts to. */
 export type FurtherClaim = { field: string; value: string; vocabulary?: Vocabulary; meanings: readonly Meaning[] };
 
 const KNOWN: Record<Vocabulary["where"], ReadonlySet<string>> = {
@@ -14,7 +14,7 @@ const KNOWN: Record<Vocabulary["where"], ReadonlySet<string>> = {
 const MOST = 50;
 const LONGEST = 160;
 
-/** What a server claims of a tool beside the hints of the specification, also where no client looks for it. A missing hint of another kind is none. */
+/** What a server claims about a tool beside the hints of the specification, even where no client looks for it. */
 export function furtherClaims(tool: Tool): FurtherClaim[] {
   const claims: FurtherClaim[] = [];
   const read = (where: Vocabulary["where"], values: unknown, place: string = where) => {

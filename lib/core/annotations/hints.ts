@@ -2,8 +2,7 @@ import type * as z from "zod";
 import { HINTS, type DeclaredHintsSchema, type Annotations, type HintName } from "../model/tool";
 
 /**
- * What a client must take a hint for: as the server declared it, or as the specification says where it is silent. `wrong` is what
- * stands there where it is neither true nor false, as JSON: declared, and to every client missing.
+ * What a client must take a hint for: as the server declared it, or as the specification says where it is silent. `wrong` is a value that is neither true nor false, as JSON: it is declared, but every client treats it as missing.
  */
 export type Hint = { value: boolean; declared: boolean; wrong?: string };
 export type Hints = Record<HintName, Hint>;
@@ -15,7 +14,7 @@ const DEFAULTS: Record<HintName, boolean> = {
   idempotentHint: false,
   openWorldHint: true,
 };
-/** UTF-16 units of a wrong value that are kept. */
+/** How much of a wrong value is kept, in UTF-16 units. */
 const LONGEST = 80;
 
 /** The four hints of a tool. All of them are claims of the server, and a silent one claims nothing. */
@@ -37,7 +36,7 @@ export function readHints(annotations: Annotations | undefined): Hints {
   };
 }
 
-/** What a server declares of a tool and nothing else. */
+/** Only what a server declares for a tool. */
 export type Declared = z.infer<typeof DeclaredHintsSchema>;
 
 export function declaredOf(annotations: Annotations | undefined): Declared {

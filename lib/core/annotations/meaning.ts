@@ -6,7 +6,7 @@ export const HINTS_OF_REVISION = "2026-07-28";
 /** The revision that introduced the hints. */
 const FIRST_WITH_HINTS = "2025-03-26";
 
-/** What the hints come to, in a sentence. What the specification assumes where the server is silent is in brackets. */
+/** What the hints amount to, in a sentence. What the specification assumes where the server is silent is in brackets. */
 export function sayHints({ readOnlyHint, destructiveHint, idempotentHint, openWorldHint }: Hints): string {
   const said = (declared: boolean, words: string) => (declared ? words : `(${words})`);
   const world = said(openWorldHint.declared, openWorldHint.value ? "deals with an open world" : "its world is closed");
@@ -25,7 +25,7 @@ export function means(hint: HintName, { readOnlyHint }: Hints): boolean {
   return (hint !== "destructiveHint" && hint !== "idempotentHint") || !readOnlyHint.value;
 }
 
-/** What the revision that a server spoke says of hints, where that matters. Revisions are dates and sort as text. */
+/** What the revision of the protocol that a server used says about hints, where that matters. Revisions are dates and sort as text. */
 export function sayRevision(protocolVersion: string | undefined): string {
   if (protocolVersion === undefined) return `Revision unknown; read by ${HINTS_OF_REVISION}.`;
   return protocolVersion < FIRST_WITH_HINTS

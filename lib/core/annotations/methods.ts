@@ -2,7 +2,7 @@ import { reads, SQL, type Statement } from "../classification/lexicon/sql";
 import { statedSql } from "../classification/parsing/statements";
 import type { Tool } from "../model/tool";
 
-/** What an HTTP method or an SQL statement says of the tool that stands for it. */
+/** What an HTTP method or an SQL statement says about the tool that represents it. */
 export type Method = Statement;
 
 /** HTTP methods (RFC 9110, section 9). */
@@ -48,7 +48,7 @@ const HTTP = /^\W{0,3}(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)\s{1,3}(?:https?:\
 /** How generators name tools after operations: `get_/users`, `POST-v1-charges`. */
 const NAMED = /^(get|post|put|patch|delete)[_-]?\/|^(GET|POST|PUT|PATCH|DELETE)[_-]|[_-](GET|POST|PUT|PATCH|DELETE)$/;
 
-/** The method or statements that a tool stands for, where its name or description says so in so many words. */
+/** The method or statements that a tool represents, if its name or description says so literally. */
 export function methodOf({ name, description = "" }: Tool): Method | undefined {
   const named = NAMED.exec(name);
   const word = named?.[1] ?? named?.[2] ?? named?.[3] ?? HTTP.exec(description)?.[1];

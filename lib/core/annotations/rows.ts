@@ -14,9 +14,9 @@ import type { SignatureState } from "../model/snapshot";
 export type ShownClaim = {
   field: string;
   value: string;
-  /** What it comes to, each to stand after “claims that”; empty when it says nothing of data, effects, cost or progress. */
+  /** What it amounts to, each to follow “claims that”; empty when it says nothing about data, effects, cost or progress. */
   means: string[];
-  /** It speaks for the tool, which counts only where a person trusts the server. */
+  /** Whether it speaks for the tool, which only counts if a person trusts the server. */
   lowers: boolean;
   vocabulary?: { title: string; status: string; source: string; date: string };
 };
@@ -32,7 +32,7 @@ export type ShownRemark = {
   help: string;
 };
 
-/** A tool as the annotation table shows it. */
+/** A tool as the table of hints shows it. */
 export type AnnotationRow = {
   id: string;
   server: string;
@@ -40,15 +40,15 @@ export type AnnotationRow = {
   description?: string;
   revision: string;
   declared: Declared;
-  /** What stands in a hint that is neither true nor false, as JSON: declared, and missing to every client. */
+  /** The value of a hint that is neither true nor false, as JSON: declared, but missing to every client. */
   wrong: Partial<Record<HintName, string>>;
-  /** The title among the annotations, the fifth field; `wrongTitle` is what stands there that is no text. */
+  /** The title among the annotations, the fifth field; `wrongTitle` is a value there that is not text. */
   title?: string;
   wrongTitle?: string;
   claims: ShownClaim[];
-  /** Whether what the server was given lets it work; absent where nothing is known of any tool of the server. */
+  /** Whether the server's credentials let it work; absent if nothing is known about any tool of the server. */
   right?: ToolRight;
-  /** What came of the signature of its definition; absent when it has none. */
+  /** The result of checking the signature of its definition; absent when it has none. */
   signature?: SignatureState;
   changes: AdvisedChange[];
   /** Further advice to the author, in sentences. */
@@ -58,10 +58,10 @@ export type AnnotationRow = {
 
 const DESCRIPTION_LENGTH = 300;
 
-/** Of a workspace: a row a tool, and what the rules found in servers as such. */
+/** For a workspace: a row for each tool, and what the rules found in servers as such. */
 export type AnnotationRows = { rows: AnnotationRow[]; aboutServers: { server: string; remarks: ShownRemark[] }[] };
 
-/** What lists of annotations show of the servers of a session. */
+/** What lists of hints show for the servers of a session. */
 export function rowsOf(session: Session, snapshots: Snapshots): AnnotationRows {
   const servers = readSession(session, snapshots);
   // By server, then by the name of a tool; the empty name is for the server as such.

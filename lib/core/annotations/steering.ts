@@ -9,7 +9,7 @@ const GIVE =
   "(?:pass|send|include|put|append|attach|copy|provide|upload|add|place|forward|paste|return|supply|write|embed|exfiltrate|leak)";
 const TALK = String.raw`(?:system prompt|your (?:own )?instructions|(?:entire|full|whole|complete) (?:conversation|chat|context|dialogue|history)|conversation (?:history|so far)|chat history|(?:all|any|every) (?:of (?:the|your) )?(?:previous|prior|other|earlier) (?:messages|tool (?:calls|results|outputs)|conversations?)|everything (?:the user|you) (?:said|know|saw|have seen))`;
 
-/** What a text says that means to steer the model rather than to describe a tool. Gaps are bounded, so no text makes it slow. */
+/** Phrases with which a text steers the model instead of describing a tool. Gaps are bounded, so no text makes it slow. */
 const STEERING: readonly { pattern: RegExp; says: string }[] = [
   {
     pattern: new RegExp(
@@ -81,10 +81,10 @@ const STEERING: readonly { pattern: RegExp; says: string }[] = [
   },
 ];
 
-/** Letters set apart by spaces, dots or dashes: `i g n o r e`. */
+/** Letters separated by spaces, dots or dashes: `i g n o r e`. */
 const SPREAD = /(?:\b\p{L}[ ._\-*]{1,2}){5,80}\p{L}\b/gu;
 
-/** The text as a model reads it: in plain letters, with spread ones joined and what is hidden said after it. */
+/** The text as a model reads it: in plain letters, with separated ones joined and hidden text appended. */
 function plain(text: string): string {
   const ascii = !/[^\u0000-\u007f]/.test(text);
   const shown = ascii ? text : foldLookAlikes(text.replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, ""));
@@ -102,7 +102,7 @@ function plain(text: string): string {
   }`;
 }
 
-/** What a text says that means to steer the model, with the words that say it; undefined for a text that only describes. */
+/** How a text tries to steer the model, with the words that do it; undefined for a text that only describes. */
 export function steeringIn(text: string): { says: string; quote: string } | undefined {
   const read = plain(text);
   for (const { pattern, says } of STEERING) {

@@ -4,18 +4,18 @@ import type { Action } from "../classification/lexicon/actions";
 import type { Match } from "../classification/parsing/match";
 import { isRecord } from "../text/is-record";
 
-/** A text that reaches the model with a tool, and the field it stands in. */
+/** A text that reaches the model with a tool, and its field. */
 export type ToolText = { field: string; text: string };
 
-/** UTF-16 units of one text that are looked at. */
+/** How much of one text is read, in UTF-16 units. */
 const LONGEST = 200_000;
 
 type Node = Record<string, unknown>;
 
-/** Texts of one tool that are looked at; beyond them nothing is read. */
+/** How many texts of one tool are read. */
 const MOST_TEXTS = 3_000;
 
-/** Every text of a tool that may reach the model: names, titles, descriptions, choices, defaults and examples of arguments and results, as deep as schemas are read, and what stands in annotations and `_meta`. */
+/** Every text of a tool that may reach the model: names, titles, descriptions, choices, defaults and examples of arguments and results, as deep as schemas are read, and the texts in annotations and `_meta`. */
 export function textsOf(tool: Tool): ToolText[] {
   const texts: ToolText[] = [];
   const add = (field: string, text: unknown) => {
@@ -40,7 +40,7 @@ export function textsOf(tool: Tool): ToolText[] {
   return texts;
 }
 
-/** What a server says beside its tools, as a listing holds it. */
+/** What a server says beside its tools, as listed. */
 export type Beside = {
   instructions?: unknown;
   prompts?: readonly unknown[];
@@ -48,7 +48,7 @@ export type Beside = {
   resourceTemplates?: readonly unknown[];
 };
 
-/** The texts that a server puts before the model beside its tools: instructions, prompts with their arguments, resources and templates. */
+/** The texts that a server shows the model beside its tools: instructions, prompts with their arguments, resources and templates. */
 export function besideOf({ instructions, prompts = [], resources = [], resourceTemplates = [] }: Beside): ToolText[] {
   const texts: ToolText[] = [];
   const add = (field: string, text: unknown) => {
@@ -122,7 +122,7 @@ export function fieldsOf(schema: unknown, root: string): SchemaField[] {
   return found;
 }
 
-/** The words around a match, on one line's length, for a message. */
+/** The words around a match, cut to one line, for a message. */
 export function around(text: string, at: number, length: number): string {
   const start = Math.max(0, at - 30);
   return text
@@ -131,7 +131,7 @@ export function around(text: string, at: number, length: number): string {
     .slice(0, LIMITS.quote);
 }
 
-/** The verb as it stands in the text. */
+/** The verb as written in the text. */
 export function verbOf({ text, start, end }: Match<Action>): string {
   return text.slice(start, end);
 }

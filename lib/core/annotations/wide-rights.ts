@@ -2,7 +2,7 @@ import { covers } from "../rights/decide";
 import type { Action, Right } from "../rights/define";
 import type { ReadServer, ReadTool } from "./define";
 
-/** A scope of a server that lets write, with the tools that are about the same things: those that only read, and those that need more. */
+/** A scope of a server that permits writing, with the tools that are about the same things: those that only read, and those that need more. */
 export type WideRight = {
   scope: string;
   can: readonly Action[];
@@ -32,6 +32,6 @@ export function wideRightsOf({ held, tools }: ReadServer): WideRight[] {
   });
 }
 
-/** What a right lets do, in words. */
+/** What a right permits, in words. */
 export const sayActions = (actions: readonly Action[]): string =>
   actions.map((action) => (action === "write" ? "change" : action)).join(" and ");

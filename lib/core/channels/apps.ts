@@ -16,7 +16,7 @@ const MOST_NAMED = 200;
 
 /**
  * Pages that a server has the client show (MCP Apps). A page sees arguments and results of its tools, and the client lets
- * it call the addresses that it declares and no others: a list of ways out that can be read without opening it.
+ * it call the addresses that it declares and no others: a list of egress paths that can be read without opening the page.
  */
 export function appPages({ tools, resources, resourceTemplates }: Snapshot, transport: Transport): BuiltIn[] {
   const pages = [...resources, ...resourceTemplates].filter(isEntry).filter(isPage);

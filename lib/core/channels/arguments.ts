@@ -2,7 +2,7 @@ import type { BuiltIn } from "../model/host";
 import type { Transport } from "../model/server";
 import { no, yes } from "./legs";
 
-/** Programs that only pass MCP on to the address among their arguments. */
+/** Programs that only forward MCP to the address among their arguments. */
 const BRIDGES = /(^|[/@\\])(mcp-remote|supergateway|mcp-proxy|mcp-client-proxy)([@\s]|$)/;
 
 /**

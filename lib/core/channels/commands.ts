@@ -18,8 +18,7 @@ const WHAT: Record<Act["what"], string> = {
 };
 
 /**
- * What a component brings to run, as ways in and out. A line or script can do what a shell can: what its words show counts, the rest is
- * possible. `judge` reads what a script says of itself as it reads a tool's description; the worse of both counts.
+ * What a component runs, as channels in and out. A line or script can do whatever a shell can: what its words show counts, the rest is possible. `judge` reads what a script says about itself like a tool's description; the worse of both counts.
  */
 export function broughtCommands(component: Component, judge: (reads: readonly Tool[]) => Classification[]): BuiltIn[] {
   const { acts } = component;
@@ -85,7 +84,7 @@ function legOf(act: Act, leg: Leg): KnownLeg {
   }
 }
 
-/** An address that the line itself fixes is one party, not any. */
+/** An address that is fixed in the line itself is one party, not any party. */
 function reachOf(leg: Leg, quote: string): 2 | 3 {
   return leg !== "private" && /https?:\/\/[a-z0-9][\w.-]*\.[a-z]{2,}/i.test(quote) ? 2 : 3;
 }

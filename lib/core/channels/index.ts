@@ -11,7 +11,7 @@ import { wordsOfTheServer } from "./words-of-the-server";
 
 export { placeBuiltIn } from "./place";
 
-/** What a server brings beside its tools. `judge` says what a tool of this server would be that reads a resource. */
+/** What a server offers beside its tools. `judge` classifies a tool of this server that would read a resource. */
 export function channelsOf(
   snapshot: Snapshot,
   {

@@ -3,7 +3,7 @@ import type { BuiltIn } from "../model/host";
 import type { SessionTool } from "../model/session";
 import type { Classification } from "../model/verdict";
 
-/** What is known becomes a verdict with the reason as its evidence, so that it is read, shown and argued with like any other. */
+/** Turns what is known into a verdict with the reason as its evidence, so that it is read, shown and overruled like any other. */
 export function classificationOf(
   { name, legs, writes, destructive, data, carrier }: BuiltIn,
   signal: string,
@@ -39,7 +39,7 @@ export function classificationOf(
   };
 }
 
-/** Takes its place among the tools of a server or host. */
+/** Puts it among the tools of a server or host. */
 export function placeBuiltIn(id: string, server: string, known: BuiltIn, signal: string): SessionTool {
   return {
     id,

@@ -8,12 +8,12 @@ import { classificationOf } from "./place";
 import { listSome } from "./words-of-the-server";
 
 type Read = { entry: unknown; name: string; uri: string; tool: Tool };
-/** `classification`: of the tool that reads it. */
+/** `classification` is that of a tool that would read it. */
 type JudgedRead = Read & { classification: Classification; legs: BuiltIn["legs"] };
 /** Judges reads as tools, in the order given, in the light of their server. */
 type Judge = (reads: readonly Tool[]) => Classification[];
 
-/** So many are looked at; the rest is like them, or the list is endless. */
+/** How many are judged; the rest are like them, or the list is endless. */
 export const MOST_READ = 300;
 const LONGEST = 2_000;
 const NOTHING_GOES_OUT = no("The address is fixed by the server, so nothing of the session can be put into it.");
@@ -61,7 +61,7 @@ export function judgeEachRead(snapshot: Snapshot, judge: Judge): Map<unknown, Cl
   return new Map([...each(fixed, "resources"), ...each(templates, "templates")]);
 }
 
-/** The address alone says what comes and goes: a file, or whatever the caller asks for. */
+/** Only the address says what is read: a file, or whatever the caller asks for. */
 const isKnownByUri = (uri: string, channel: "resources" | "templates"): boolean =>
   /^file:/i.test(uri) || (channel === "templates" && choosesHost(uri));
 
@@ -158,7 +158,7 @@ function legsOf({ name, uri }: Read, judged: Classification, channel: "resources
   return { private: asKnown(shown, judged.private), untrusted: asKnown(shown, judged.untrusted), egress };
 }
 
-/** Whether a variable stands where the scheme or the host of an address stands. */
+/** Whether the scheme or the host of an address is a variable. */
 function choosesHost(template: string): boolean {
   return (
     template.startsWith("{") ||

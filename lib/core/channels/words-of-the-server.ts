@@ -7,8 +7,7 @@ const RETURNS_NOTHING_PRIVATE = no("It is the server's own text, not data of the
 const SENDS_NOTHING = no("A text that comes in carries nothing out.");
 
 /**
- * What the server itself writes into the context: its instructions, its prompts. The trifecta asks what outsiders can
- * make of a session, and who runs a server that the user chose is not one of them, so neither counts until a person asks.
+ * What the server itself writes into the context: its instructions, its prompts. The trifecta is about what outsiders can make a session do, and who runs a server that the user chose is not one of them, so neither counts until a person switches it on.
  */
 export function wordsOfTheServer({ instructions, prompts, component }: Snapshot, trusted: boolean): BuiltIn[] {
   const untrusted = trusted

@@ -10,7 +10,7 @@ import { fit, widthOf } from "../text/fit";
 import { showHidden } from "../text/visible";
 import { closeScene, count, group, join, legShape, path, type Size } from "./define";
 
-/** In the order in which an attack goes. */
+/** In the order of an attack. */
 const LANES: readonly { leg: Leg; heading: string; about: string }[] = [
   { leg: "untrusted", heading: "Untrusted input", about: "where instructions can come in" },
   { leg: "private", heading: "Private data", about: "what can be read" },
@@ -19,7 +19,7 @@ const LANES: readonly { leg: Leg; heading: string; about: string }[] = [
 
 export const ATTACK_ORDER: readonly Leg[] = LANES.map(({ leg }) => leg);
 
-/** A server in a lane: how many of its tools hold the leg, whether any does for certain, the tool of the told story. */
+/** A server in a lane: how many of its tools hold the leg, whether any does so for certain, and the tool of the highlighted path. */
 type Node = { name: string; said: string; tools: number; certain: boolean; told?: { id: string; tool: string } };
 type Placed = Node & { y: number; height: number };
 type Lane = { leg: Leg; x: number; nodes: Placed[]; left: number; bottom: number };
@@ -29,15 +29,15 @@ const TOP = 72;
 const BOTTOM = 14;
 const NODE = { height: 34, told: 52, gap: 8, inset: 12 };
 const MORE = 22;
-/** Between two lanes runs the agent: all it takes in can go on to all it reaches. */
+/** The agent is between two lanes: all that it takes in can go on to all that it reaches. */
 const GAP = 96;
 const HUB = { width: 58, height: 24, y: 18 };
 const TURN = 8;
 const ARROW = 7;
 
 /**
- * Three lanes from where an outsider's text comes in, over what can be read, to how it gets out, aggregated by server, with
- * the agent between them. All links are equally wide: we know ways, not volumes. The told trifecta stands out.
+ * Three lanes: where an outsider's text comes in, what can be read, and how it gets out, aggregated by server, with
+ * the agent between them. All links are equally wide: we know paths, not volumes. The highlighted trifecta stands out.
  */
 export function drawAttackPath(
   session: Session,
@@ -68,7 +68,7 @@ export function drawAttackPath(
   });
 }
 
-/** The told server first, then those with most tools, then by name. */
+/** The highlighted server first, then those with the most tools, then by name. */
 function nodesOf({ servers, serverOf, tools, masks }: View, leg: Leg, witness: Witness | undefined): Node[] {
   const nodes = servers.map((server): Node => ({
     name: server.name,

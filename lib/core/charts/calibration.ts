@@ -13,7 +13,7 @@ const EDGE = { left: 46, right: 14, top: 14, bottom: 44 };
 const DOTS = { small: 3, large: 9 };
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
-/** What was predicted against what was so, for one leg: dots on the diagonal are probabilities that can be believed. */
+/** Predicted against observed frequency, for one leg: dots on the diagonal are well calibrated. */
 export function drawCalibration(bins: readonly CalibrationBin[], leg: Leg): Scene {
   const filled = bins.filter((bin) => bin.tools > 0);
   const x = scaleLinear([0, 1], [EDGE.left, SIZE - EDGE.right]);

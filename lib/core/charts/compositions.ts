@@ -12,8 +12,7 @@ const LEAST_WIDTH = 560;
 
 /**
  * Servers against servers, those with the same legs beside each other: on the diagonal who is lethal alone, beside it which
- * two are lethal together. Filled is confirmed, hatched only including what is uncertain, a dot marks what holds less that is
- * lethal already.
+ * two are lethal together. Filled is confirmed, hatched only including what is uncertain, a dot marks what contains fewer servers that are lethal already.
  */
 export function drawCompositions(map: CompositionMap, blocks: readonly Block[], room: number): Scene {
   const frame = layOut(blocks, room);

@@ -6,7 +6,7 @@ import { joinWords } from "../text/join-words";
 
 export type Size = { width: number; height: number };
 
-/** Two decimals: more would differ between machines and show nothing. */
+/** Two decimals: more would differ between machines and not be visible. */
 function round(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
@@ -21,7 +21,10 @@ export function closeScene(scene: Scene): Scene {
   return { ...scene, width: round(scene.width), height: round(scene.height), marks: scene.marks.map(rounded) };
 }
 
-/** The numbers of a path, rounded, between its commands: `path`M${x} ${y}L…``. */
+/**
+ * The numbers of a path, rounded, between its commands: `path`M${x} ${y}L…``. Not `d3.path`: it has no `H`, `V` or relative
+ * commands, and a path written as in the specification of SVG is easier to read than calls.
+ */
 export function path(commands: TemplateStringsArray, ...numbers: number[]): string {
   return commands.reduce(
     (text, command, at) => text + command + (at < numbers.length ? String(round(numbers[at]!)) : ""),
@@ -29,7 +32,7 @@ export function path(commands: TemplateStringsArray, ...numbers: number[]): stri
   );
 }
 
-/** The same marks elsewhere. Paths are those of our own drawing: absolute, but for the dots of a pattern. */
+/** The same marks, moved. Paths are those of our own charts: absolute, except for the dots of a pattern. */
 export function move(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   return marks.map((mark): Mark => {
     if (mark.shape === "path") return { ...mark, d: movePath(mark.d, dx, dy) };

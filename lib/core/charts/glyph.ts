@@ -16,7 +16,7 @@ const MIDDLE: Point = { x: WIDTH / 2, y: 132 };
 /** Private above, untrusted below left, egress below right; always. */
 const DEGREES: PerLeg<number> = { private: -90, untrusted: 150, egress: 30 };
 const CENTRE: PerLeg<Point> = perLeg((leg) => towards(leg, REACH));
-/** Where a circle's letter stands, from its centre: at the rim, out of the way of the numbers. */
+/** The position of a circle's letter, from its centre: at the rim, out of the way of the numbers. */
 const LETTER: PerLeg<Point> = { private: { x: 0, y: -46 }, untrusted: { x: -31, y: 38 }, egress: { x: 31, y: 38 } };
 const BIT: PerLeg<number> = { private: 1, untrusted: 2, egress: 4 };
 const LEVEL_WORDS = { lethal: "Lethal", possible: "Possibly lethal", "two-legs": "Two legs", clear: "Clear" };
@@ -173,7 +173,7 @@ function towards(leg: Leg, distance: number): Point {
   return { x: MIDDLE.x + distance * Math.cos(radians(leg)), y: MIDDLE.y + distance * Math.sin(radians(leg)) };
 }
 
-/** Where a region's number stands, on its baseline. */
+/** The position of a region's number, on its baseline. */
 function countPlace(mask: number): Point {
   const only = LEGS.filter((leg) => BIT[leg] === mask)[0];
   const lacking = LEGS.filter((leg) => (BIT[leg] | mask) === 7 && mask !== 7 && !only)[0];

@@ -7,7 +7,7 @@ export type GuardDay = { day: string; passed: number; asked: number; refused: nu
 const HEIGHT = 190;
 const EDGE = { left: 40, right: 12, top: 34, bottom: 32 };
 const WIDTH = 720;
-/** Days that fit; the last ones are drawn. */
+/** How many days fit; the last ones are drawn. */
 const MOST_DAYS = 60;
 
 /** Sessions over time as columns: hollow without a question, grey with one, black with a refusal. Days without a session stay empty. */

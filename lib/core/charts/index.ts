@@ -6,13 +6,13 @@ import { drawGlyph } from "./glyph";
 import { drawMinimalSets } from "./minimal-sets";
 import { drawSlide, SLIDE_PATH } from "./slide";
 
-/** What a picture of a session is drawn from. `at` is the path that is told, among the witnesses. */
+/** What a picture of a session is drawn from. `at` is the index of the highlighted path among the witnesses. */
 export type Drawn = { session: Session; analysis: Analysis; stance: Stance; at: number };
 
 /** A picture of a session, to be looked at, copied and saved. */
 export type SessionChart = { id: string; label: string; draw: (drawn: Drawn) => Scene };
 
-/** In points, as charts are drawn on the board and for files. */
+/** The sizes of charts on the board and in files, in points. */
 const PATH_SIZE = { width: 1000, height: 640 };
 const SETS_SIZE = { width: 960, height: 520 };
 

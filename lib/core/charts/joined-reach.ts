@@ -16,7 +16,7 @@ const MOST_STORES = 12;
 
 /**
  * Sessions that share stores: on the left what each holds itself, in the middle the stores that one writes and another
- * reads, on the right what each holds once everything has travelled as far as it can. Stores to keep apart are drawn strong.
+ * reads, on the right what each holds once everything has spread as far as it can. Stores to keep apart are emphasised.
  */
 export function drawJoinedReach({ reaches, joins, separate }: JoinedReach): Scene {
   const shown = reaches.slice(0, MOST_SESSIONS);
@@ -51,7 +51,7 @@ export function drawJoinedReach({ reaches, joins, separate }: JoinedReach): Scen
   });
 }
 
-/** From who writes to the store, and from the store to who reads; what completes a session is drawn strong. */
+/** From each writer to the store, and from the store to each reader; what completes a session is emphasised. */
 function edges(
   joins: JoinedReach["joins"],
   rowOf: ReadonlyMap<string, number>,

@@ -10,7 +10,7 @@ const COLUMN = 34;
 const FIGURES = 150;
 const LANE = 40;
 const TOP = 66;
-/** Calls that fit; those that bring or stop something go first. */
+/** How many calls fit; those that add or stop something go first. */
 const MOST_COLUMNS = 16;
 
 const SHAPES: readonly { leg: Leg; is: (step: SpreadStep) => boolean }[] = [
@@ -75,7 +75,7 @@ function columnsOf(steps: readonly SpreadStep[]): Column[] {
   return all.length <= MOST_COLUMNS ? all : telling.slice(0, MOST_COLUMNS);
 }
 
-/** From the call on by which the rule first has something to go by. */
+/** From the first call that gives the rule something to decide on. */
 function threadOf(
   shown: readonly Column[],
   rule: SpreadRule,

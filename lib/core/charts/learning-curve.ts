@@ -2,7 +2,7 @@ import { line, scaleLinear } from "d3";
 import type { Mark, Scene } from "../model/scene";
 import { closeScene } from "./define";
 
-/** What was reached with so many families: the mean of some draws, and the least and the most of them. */
+/** The score with this many families: the mean of some draws, with the minimum and maximum. */
 export type LearningPoint = { families: number; f1: number; from: number; to: number };
 export type LearningLine = { title: string; role: string; aim: number; points: readonly LearningPoint[] };
 
@@ -10,7 +10,7 @@ const SIZE = { width: 560, height: 340 };
 const EDGE = { left: 46, right: 130, top: 14, bottom: 44 };
 const LOWEST = 0.5;
 const TICKS = [0.5, 0.6, 0.7, 0.8, 0.9, 1];
-/** Pixels between two titles at the end of their lines, at least. */
+/** The least distance between two titles at the end of their lines, in pixels. */
 const APART = 15;
 
 /** F1 by the number of families of servers that were learned from, a line for each question, named at its end. */

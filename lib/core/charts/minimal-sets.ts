@@ -12,7 +12,7 @@ import { choose, rowsOf, type Row } from "./minimal-sets/rows";
 
 /**
  * The minimal server sets in the form of an UpSet plot: servers as columns, those in most sets first, with the legs that
- * they bring; sets as rows, single servers first; bars for the number of trifectas. What does not fit is counted.
+ * they bring; sets as rows, single servers first; bars for the number of trifectas. What does not fit is counted instead.
  */
 export function drawMinimalSets(session: Session, analysis: Analysis, size: Size, stance: Stance = "cautious"): Scene {
   const one = view(hold(session), stance);

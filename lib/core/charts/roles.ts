@@ -3,7 +3,7 @@ import { LEGS } from "../model/leg";
 /**
  * How marks look, by role. A mark's `role` is one of these words; renderers use it as a class. Colours are named, so that
  * one style serves the page in both themes (names become custom properties) and the files that leave it (names become
- * colours on white). A leg is never told by colour alone: it has its place, its letter, its shape and its pattern too.
+ * colours on white). A leg is never distinguished by colour alone: it has its place, its letter, its shape and its pattern too.
  *
  * text: `text` a name or sentence · `text-muted` what explains · `text-small` the same, smaller · `text-note` a remark that
  *   matters · `text-hub` on the agent · `text-strong` what

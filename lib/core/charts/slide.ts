@@ -16,7 +16,7 @@ const TITLE = 36;
 const LEAD = { size: 19, line: 28, lines: 5 };
 const PATH_Y = 300;
 
-/** The room that a slide has for the picture of the ways. */
+/** The space that a slide has for the picture of the paths. */
 export const SLIDE_PATH = { width: WIDTH - 2 * MARGIN, height: HEIGHT - PATH_Y - 52 };
 
 type Parts = {
@@ -28,7 +28,7 @@ type Parts = {
   ways: Scene;
 };
 
-/** The board on one slide of 16 to 9: what the session is and can do, the three circles, the ways through it, the smallest change. */
+/** The board on one slide of 16 to 9: what the session is and can do, the three circles, the paths through it, the smallest change. */
 export function drawSlide({ session, analysis, witness, stance, glyph, ways }: Parts): Scene {
   const { level, incomplete } = analysis.verdict;
   const room = WIDTH - 2 * MARGIN - glyph.width - 40;

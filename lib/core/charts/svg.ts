@@ -35,7 +35,7 @@ export function renderSvg(scene: Scene, { themed = false } = {}): string {
 }
 
 /**
- * The same for office programs, which know no style sheet in a picture and no order of painting: every mark says how it looks, and texts
+ * The same for office programs, which support neither style sheets in pictures nor an order of painting: every mark holds its own style, and texts
  * have no line around them.
  */
 export function renderOfficeSvg({ width, height, marks }: Scene): string {

@@ -6,7 +6,7 @@ import { baseOf, type SourceFile } from "./define";
 import { headOf, readCode } from "./read-code";
 
 const LONGEST_LINE = 300;
-/** Acts of one component that are kept. */
+/** How many acts of one component are kept. */
 export const MOST_ACTS = 60;
 
 /** A shell line. */
@@ -40,7 +40,7 @@ export function codeAct({ path, text }: SourceFile, when: string): Act {
   return { what: "code", when, byItself: true, line: shown(baseOf(path)), found: hidden(readCode(text)) };
 }
 
-/** How people read the events that clients name. Others stand as the file has them. */
+/** The events that clients name, in words for people. Others are shown as in the file. */
 const EVENTS: Record<string, string> = {
   pretooluse: "before every call of a tool",
   beforetool: "before every call of a tool",

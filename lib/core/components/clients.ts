@@ -2,8 +2,7 @@ import type { ClientId } from "../model/client";
 import type { ComponentKind } from "../model/component";
 
 /**
- * Which clients load what lies at a place, by the folders that each of them documents. One folder feeds many clients, so a skill stands once,
- * with all of them.
+ * Which clients load what is at a path, by the folders that each of them documents. Several clients read the same folder, so a skill is listed once, with all of them.
  */
 const PLACES: readonly { path: RegExp; kinds?: readonly ComponentKind[]; clients: readonly ClientId[] }[] = [
   {

@@ -9,7 +9,7 @@ export type Said = Partial<Omit<Component, "kind" | "clients">> & { title: strin
 /** A component read from its files. `text` is what enters the context; `configs` define servers that it brings. */
 export type Found = { said: Said; text?: string; configs?: readonly SourceFile[] };
 
-/** One kind of component: which file makes it, and how it is read with the files beside it. */
+/** One kind of component: which file defines it, and how it is read with the files beside it. */
 export type KindReader = {
   id: ComponentKind;
   /** Whether a file of this path is one; matched with forward slashes. */

@@ -8,7 +8,7 @@ import { listOf, textOf } from "./front-matter";
 const MOST_RULES = 300;
 const LONGEST_DESCRIPTION = 2_000;
 
-/** The approvals and limits of front matter: `allowed-tools` approves in advance, `disallowed-tools` takes away. */
+/** The approvals and limits of front matter: `allowed-tools` approves in advance, `disallowed-tools` removes. */
 export function rulesIn(fields: Record<string, unknown>): PermissionRule[] {
   const read = (effect: "allow" | "deny", ...keys: string[]) =>
     keys.flatMap((key) => listOf(fields[key]) ?? []).flatMap((text) => claudeRule(effect, text.slice(0, 300)) ?? []);

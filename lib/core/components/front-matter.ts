@@ -2,19 +2,18 @@ import { cutDepth } from "../text/depth";
 import { isRecord } from "../text/is-record";
 import { readYaml } from "../text/yaml";
 
-/** A Markdown file in two parts. `remark` says what was odd about the front matter. */
+/** A Markdown file in two parts. `remark` says what is odd about the front matter. */
 export type Page = { fields: Record<string, unknown>; body: string; remark?: string };
 
 /** UTF-16 units of front matter that are read as YAML; what is longer is read line by line. */
 const YAML_LIMIT = 64_000;
 const LINES = 2_000;
 const DEPTH = 12;
-/** Nested lists that are given to the parser. */
+/** How deeply nested lists may be for the parser. */
 const DEEPEST = 100;
 
 /**
- * Reads a page as leniently as clients do: a mark at the beginning, any line end, no end of the front matter, YAML that is broken. Then the
- * lines are read one by one as `name: value`, so that a file that a strict reader refuses is shown all the same. Never throws.
+ * Reads a page as leniently as clients do: with a byte order mark, any line ends, front matter without an end, or broken YAML. Broken YAML is read line by line as `name: value`, so that a file that a strict reader refuses is shown all the same. Never throws.
  */
 export function readPage(text: string): Page {
   const plain = text.replace(/^\ufeff/, "");
@@ -76,7 +75,7 @@ export const textOf = (value: unknown): string | undefined =>
       ? String(value)
       : undefined;
 
-/** A list of names, however it is written: a YAML list, or one text with blanks or commas outside of brackets. */
+/** A list of names in either notation: a YAML list, or a text with blanks or commas outside of brackets. */
 export function listOf(value: unknown): string[] | undefined {
   if (Array.isArray(value)) return value.flatMap((one) => textOf(one) ?? []);
   if (isRecord(value)) return Object.entries(value).flatMap(([name, on]) => (on === false ? [] : [name]));

@@ -30,7 +30,7 @@ export const KINDS: readonly KindReader[] = [
   permissions,
 ];
 
-/** How much is taken of what somebody gives; the rest is told and left out. */
+/** How much of the input is read; the rest is reported and left out. */
 export const LIMITS = { files: 2_000, file: 1_000_000, all: 20_000_000, components: 500, text: 200_000 } as const;
 
 /** A component as a member of a session: a server with nothing to reach, and what its files say as its snapshot. */
@@ -39,7 +39,7 @@ export type ReadFiles = { components: ReadComponent[]; configs: SourceFile[]; pr
 
 /**
  * Reads components from files and runs none of them. `configs` define servers that they bring, in a form that the importers read. `at` is
- * when they were read, ISO 8601; empty for files of unknown age. Never throws: what cannot be read is said.
+ * when they were read, ISO 8601; empty for files of unknown age. Never throws: what cannot be read is reported.
  */
 export function readComponents(given: readonly SourceFile[], at: string): ReadFiles {
   const { files, problems } = taken(given);
@@ -61,7 +61,7 @@ export function readComponents(given: readonly SourceFile[], at: string): ReadFi
   return { components, configs, problems };
 }
 
-/** A marketplace's clone lists what could be installed; nobody did. */
+/** The clone of a marketplace lists what could be installed, not what is. */
 export const isOffer = (path: string): boolean => /(^|\/)plugins\/marketplaces\//.test(path);
 
 function taken(given: readonly SourceFile[]): { files: SourceFile[]; problems: string[] } {
@@ -91,7 +91,7 @@ function besideOf(kind: ComponentKind, file: SourceFile, files: readonly SourceF
   return files.filter((one) => one !== file && one.path.startsWith(under));
 }
 
-/** A `.mcp.json` belongs to a plugin when a manifest stands beside it; elsewhere it is a config of its own. */
+/** A `.mcp.json` belongs to a plugin when there is a manifest beside it; elsewhere it is a config of its own. */
 function isBeside(path: string, files: readonly SourceFile[]): boolean {
   const folder = folderOf(path);
   return files.some(

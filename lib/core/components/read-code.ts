@@ -1,6 +1,6 @@
 import type { Act } from "../model/component";
 
-/** UTF-16 units of a script that are read. */
+/** How much of a script is read, in UTF-16 units. */
 const READ = 200_000;
 const LONGEST_QUOTE = 100;
 const MOST_FOUND = 12;
@@ -31,7 +31,7 @@ const CLUES: readonly Clue[] = [
   },
 ];
 
-/** What a line or script shows of the legs, each with the words that show it. Nothing is run; code that is not there is not known. */
+/** Which legs a line or script shows, each with the words that show it. Nothing is run; code elsewhere is not known. */
 export function readCode(code: string): Act["found"] {
   const text = code.slice(0, READ);
   const found: Act["found"] = [];
@@ -48,7 +48,7 @@ function lineAround(text: string, at: number): string {
   return text.slice(start, Math.min(end === -1 ? text.length : end, start + LONGEST_QUOTE)).trim();
 }
 
-/** What a script says of itself at its beginning: comments and the first docstring. */
+/** What a script says about itself at its beginning: comments and the first docstring. */
 export function headOf(code: string): string {
   const text = code.slice(0, 4_000).replace(/^#!.*\n/, "");
   const doc = /^\s*(?:[ru]?"""|''')([^]{0,800}?)(?:"""|''')/.exec(text) ?? /^\s*\/\*+([^]{0,800}?)\*\//.exec(text);

@@ -3,12 +3,12 @@ import { decodeText } from "../text/decode";
 import { LIMITS, type SourceFile } from "./index";
 import { wantedFiles } from "./wanted";
 
-/** Bytes of an archive that is opened, and how much of it is unpacked. */
+/** The largest archive that is opened, and how much of it is unpacked, in bytes. */
 export const ZIP_LIMITS = { packed: 50_000_000, unpacked: 10_000_000, entries: 20_000 } as const;
 
 /**
  * The files of an archive (`.zip`, `.skill`, `.plugin`) that are read as components. Only those are unpacked, and no more than the limits,
- * whatever the archive says of itself. Never throws.
+ * whatever the archive says about itself. Never throws.
  */
 export function readZip(bytes: Uint8Array): { ok: true; files: SourceFile[] } | { ok: false; problem: string } {
   if (bytes.length > ZIP_LIMITS.packed)
@@ -53,5 +53,5 @@ export function readZip(bytes: Uint8Array): { ok: true; files: SourceFile[] } | 
   }
 }
 
-/** Names that climb out of the archive, or begin at the root of a disk, name nothing in it. */
+/** Names that lead out of the archive, or begin at the root of a disk, are ignored. */
 const isInside = (name: string): boolean => !/(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[a-z]:/i.test(name) && !name.endsWith("/");

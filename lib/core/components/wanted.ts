@@ -4,7 +4,7 @@ import { baseOf, folderOf } from "./define";
 import { isOffer, KINDS } from "./index";
 import { rootOf } from "./kinds/plugin";
 
-/** Folders that hold nothing a client loads from, or more than anybody wrote. */
+/** Folders that clients load nothing from, or that hold more than anybody wrote. */
 export const SKIPPED_FOLDERS = new Set([
   ".git",
   "node_modules",
@@ -17,7 +17,7 @@ export const SKIPPED_FOLDERS = new Set([
   "target",
 ]);
 
-/** Levels of folders, and folders, that are looked into: as deep as clients look. */
+/** How many levels of folders, and how many folders, are searched: as deep as clients look. */
 export const WALK_LIMITS = { depth: 8, folders: 2_000, entries: 50_000 } as const;
 
 const BESIDE_SKILL = /(^|\/)agents\/openai\.ya?ml$/i;
@@ -25,8 +25,7 @@ const BESIDE_PLUGIN = /(^|\/)(?:\.?mcp\.json|\.lsp\.json|monitors\/monitors\.jso
 
 /**
  * Which of the files of a folder have to be read: those that are components, the scripts of skills, and what their manifests point to.
- * `named`: whose names matter, and nothing in them. Paths with forward slashes. With `loaded`, what no client loads is left out: an
- * example in a repository is offered to nobody.
+ * `named` are those of which only the names matter. Paths with forward slashes. With `loaded`, what no client loads is left out, such as an example in a repository.
  */
 export function wantedFiles(paths: readonly string[], { loaded = false } = {}): { read: string[]; named: string[] } {
   const roots = { skill: new Set<string>(), plugin: new Set<string>() };

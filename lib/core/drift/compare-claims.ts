@@ -8,10 +8,10 @@ import { wordChange } from "./suspicion";
 import { isRecord } from "../text/is-record";
 
 type Values = Record<string, unknown> | undefined;
-/** `tool` is empty for what is of the server as a whole. */
+/** `tool` is empty for changes of the server as a whole. */
 type Of = { tool: string; part: ChangePart };
 
-/** Where the keys of a part stand in a listing. */
+/** Where the keys of a part are in a listing. */
 const PREFIXES: Partial<Record<ChangePart, string>> = {
   annotations: "annotations.",
   meta: "_meta.",
@@ -21,10 +21,10 @@ const PREFIXES: Partial<Record<ChangePart, string>> = {
   resources: "resources.",
 };
 
-/** Levels of nested keys that are told one by one; what is deeper is told as a whole. */
+/** How many levels of nested keys are compared one by one; what is deeper is compared as a whole. */
 const DEPTH = 4;
 
-/** What of the claims of a tool reads otherwise: the hints of the specification as declared and as assumed, then further keys. */
+/** What changed in the claims of a tool: the hints of the specification as declared and as assumed, then further keys. */
 export function compareAnnotations(
   tool: string,
   before: Annotations | undefined,
@@ -34,7 +34,7 @@ export function compareAnnotations(
   const hints = HINTS.flatMap((name): Change[] => {
     const [old, now] = [was[name], is[name]];
     if (old.value === now.value && old.declared === now.declared) return [];
-    // Two hints mean nothing beside a read-only claim; one that is declared the other way round is a flip all the same.
+    // Two hints mean nothing beside a read-only claim; one that is now declared with the opposite value is a flip all the same.
     const counts = means(name, was) || means(name, is) || (old.declared && now.declared);
     const flipped = old.value !== now.value && counts;
     const says = `The claim ${name} of ${sayName(tool)} ${old.value === now.value ? `stays ${now.value}` : "goes"} from ${sayHint(old)} to ${sayHint(now)}.`;
@@ -57,8 +57,7 @@ export function compareAnnotations(
 const sayHint = ({ value, declared }: Hint): string => `${value} (${declared ? "declared" : "assumed, not declared"})`;
 
 /**
- * Keys of which the specification says nothing, or that are for clients. A yes or no that turns round is a claim flipped, where one that
- * is not there counts as not made; a text is wording unless it is an address; numbers and the form of the value are shape.
+ * Keys that the specification does not define, or that are for clients. A reversed yes or no is a flipped claim, and a missing one counts as not made; a text is wording unless it is an address; numbers and the type of the value are shape.
  */
 export function compareKeys(of: Of, before: Values, after: Values, path: readonly string[] = []): Change[] {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
@@ -96,7 +95,7 @@ const sayClaim = (value: unknown): string => (value === undefined ? "not made" :
 const isWords = (value: unknown): boolean =>
   value === undefined || (typeof value === "string" && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value));
 
-/** A text as it is, another value as canonical JSON, what is absent as nothing. */
+/** A text as it is, another value as canonical JSON, nothing for what is absent. */
 export function inWords(value: unknown): string {
   if (value === undefined) return "";
   return typeof value === "string" ? value : canonicalJson(value);

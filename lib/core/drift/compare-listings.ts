@@ -11,11 +11,11 @@ import { matchTools, type Matched, type Placed } from "./match-tools";
 import { cameIn } from "./suspicion";
 import { textsOf } from "../annotations/texts";
 
-/** A listing with what was concluded of it: its tools in the order of the snapshot, then its channels, as a session composes them. */
+/** A listing with its classifications: its tools in the order of the snapshot, then its channels, as a session composes them. */
 export type JudgedListing = { snapshot: Snapshot; tools: readonly SessionTool[] };
 
 /**
- * Everything that one listing of a server says otherwise than another, the gravest first. Verdicts are compared as given, so both should be
+ * Everything that differs between two listings of a server, the most severe first. Verdicts are compared as given, so both should be
  * judged by the same rules. Equal listings, in whatever order they name their tools and keys, have no changes.
  */
 export function compareListings(before: JudgedListing, after: JudgedListing): Change[] {
@@ -40,7 +40,7 @@ export function compareListings(before: JudgedListing, after: JudgedListing): Ch
   ]);
 }
 
-/** A further tool of a name that the listing has already is told apart by its number. */
+/** A further tool with a name that the listing already has gets a number. */
 function namer({ tools }: Snapshot): (tool: Placed) => string {
   const seen = new Map<string, number>();
   const names = tools.map(({ tool: { name } }) => {
@@ -53,7 +53,7 @@ function namer({ tools }: Snapshot): (tool: Placed) => string {
 
 function definition(name: string, old: Placed, now: Placed): Change[] {
   const changes = compareTool(name, old.tool, now.tool);
-  // A field of a wrong type reads as absent, so a listing can differ where nothing of it can be read.
+  // A field of a wrong type reads as absent, so listings can differ where nothing can be read.
   return changes.length > 0
     ? changes
     : [
@@ -128,7 +128,7 @@ function sayRemoved({ removed }: Matched, before: JudgedListing): Change[] {
   });
 }
 
-/** What resources, templates and app pages lend. What counts only when a person asks for it is left out here too. */
+/** What resources, templates and app pages lend. What only counts when a person switches it on is left out here too. */
 function channelLegs(before: JudgedListing, after: JudgedListing): Change[] {
   const channels = ({ tools }: JudgedListing) =>
     new Map(

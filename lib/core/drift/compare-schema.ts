@@ -12,7 +12,7 @@ type Of = { tool: string; part: Part };
 
 const NOUN: Record<Part, string> = { arguments: "argument", results: "result field" };
 
-/** What of a schema reads otherwise, argument by argument: added, removed, required, of another type, only described in other words. */
+/** What changed in a schema, argument by argument: added, removed, required, of another type, or only described in other words. */
 export function compareSchema(tool: string, part: Part, before: unknown, after: unknown): Change[] {
   const [was, is] = [inWords(before), inWords(after)];
   if (was === is) return [];
@@ -80,7 +80,7 @@ function compareFields(of: Of, before: unknown, after: unknown): Change[] {
   return changes;
 }
 
-/** New words of a new field may hide or give orders too; its effect is shape already, so they are only told. */
+/** The words of a new field may also hide or give orders; its effect is shape already, so they are only reported. */
 function hiddenOrOrders(path: string, { node }: SchemaField): string {
   const told = wordChange({ part: "arguments", says: "" }, "", [path, ...Object.values(wordsOf(node))].join("\n"));
   return told.effect === "suspect-wording" ? told.says : "";
@@ -149,14 +149,14 @@ const sayValue = (value: unknown): string =>
 const words = (node: unknown): string => Object.values(wordsOf(node)).join("\n");
 const sayPath = (path: string): string => shorten(sayName(path), 80);
 
-/** The rules of a field itself; those of the fields below it are told there. */
+/** The rules of a field itself; those of the fields below it are reported there. */
 function ownShape(node: unknown): Record<string, unknown> {
   const shape = shapeOf(node) as Record<string, unknown>;
   const { properties: _properties, required: _required, items, ...own } = shape;
   return items !== undefined && fieldsOf({ items }, "").length === 0 ? { ...own, items } : own;
 }
 
-/** Fields by the path that people read: `filter.items.name`. Of several at one place the first counts. */
+/** Fields by their path: `filter.items.name`. Of several at the same path the first counts. */
 function byPath(schema: unknown): Map<string, SchemaField> {
   return new Map(
     [...fieldsOf(schema, "")]

@@ -5,7 +5,7 @@ import { canonicalJson } from "../text/canonical";
 import { compareKeys, inWords } from "./compare-claims";
 import { cameIn, wordChange } from "./suspicion";
 
-/** What of a server beside its tools reads otherwise: who it says it is, how it is reached, versions, instructions, prompts and resources. */
+/** What changed in a server beside its tools: who it says it is, how it is reached, versions, instructions, prompts and resources. */
 export function compareServer(before: Snapshot, after: Snapshot): Change[] {
   return [
     ...compareIdentity(before.serverInfo ?? {}, after.serverInfo ?? {}),
@@ -44,7 +44,7 @@ function compareIdentity(was: Info, is: Info): Change[] {
   ];
 }
 
-/** Snapshots of before this was kept do not know how they were reached, and one of a file never does. */
+/** Older snapshots do not say how the server was reached, and those from a file never do. */
 function compareReach(was: string | undefined, is: string | undefined): Change[] {
   if (was === undefined || is === undefined || was === is) return [];
   return withoutVersions(was) === withoutVersions(is)
@@ -102,7 +102,7 @@ function plain(
 
 type Entry = Record<string, unknown>;
 
-/** Prompts and resources, each known by its name or address; their order is no difference. */
+/** Prompts and resources, each known by its name or address; their order does not matter. */
 function compareEntries(
   part: "prompts" | "resources",
   noun: string,

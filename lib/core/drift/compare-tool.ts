@@ -8,8 +8,7 @@ import { wordChange } from "./suspicion";
 const TOLD = new Set(["name", "title", "description", "inputSchema", "outputSchema", "annotations", "_meta"]);
 
 /**
- * What of the definition of one tool reads otherwise, part by part, without what it does to the legs: the one way in which definitions are
- * compared. The order of keys is no difference.
+ * What changed in the definition of one tool, part by part, without the effect on its legs. All comparisons of definitions use this. The order of keys does not matter.
  */
 export function compareTool(name: string, before: Tool, after: Tool): Change[] {
   const further = (tool: Tool) => Object.fromEntries(Object.entries(tool).filter(([key]) => !TOLD.has(key)));

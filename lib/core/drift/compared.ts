@@ -2,8 +2,7 @@ import type { Snapshot } from "../model/snapshot";
 import { digestOf } from "../text/digest";
 
 /**
- * A digest of everything that drift compares and of the order of the tools: listings of which it is equal differ in their moment alone.
- * The snapshot's own digest is of what the model sees; this one also tells versions, names and capabilities apart.
+ * A digest of everything that drift compares and of the order of the tools: listings with the same one differ only in their time. The snapshot's own digest covers what the model sees; this one also covers versions, names and capabilities.
  */
 export function comparedDigest({
   digest,

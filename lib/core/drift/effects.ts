@@ -1,6 +1,6 @@
 import { CHANGE_EFFECTS, type Change, type ChangeEffect } from "../model/change";
 
-/** How people read an effect: on a badge, and what it means. */
+/** An effect in words for people: for a badge, and what it means. */
 export const EFFECT_WORDS: Record<ChangeEffect, { label: string; meaning: string }> = {
   "other-server": {
     label: "Another server",
@@ -29,17 +29,17 @@ export const EFFECT_WORDS: Record<ChangeEffect, { label: string; meaning: string
   "tool-removed": { label: "Tool gone", meaning: "A tool is no longer offered." },
 };
 
-/** Places of the effects, 0 for the gravest. */
+/** The ranks of the effects, 0 for the most severe. */
 export function graveness(effect: ChangeEffect): number {
   return CHANGE_EFFECTS.indexOf(effect);
 }
 
-/** The gravest effect among some changes. More changes never make it less grave. */
+/** The most severe effect among some changes. More changes never make it less severe. */
 export function gravest(effects: readonly ChangeEffect[]): ChangeEffect | undefined {
   return CHANGE_EFFECTS.find((effect) => effects.includes(effect));
 }
 
-/** The gravest first; equals stay in the order in which they were found. */
+/** The most severe first; equal ones stay in the order in which they were found. */
 export function byGraveness(changes: readonly Change[]): Change[] {
   return [...changes].sort((a, b) => graveness(a.effect) - graveness(b.effect));
 }

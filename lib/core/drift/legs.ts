@@ -3,7 +3,7 @@ import type { Change } from "../model/change";
 import { LEGS, LEG_WORDS, type PerLeg } from "../model/leg";
 import type { Classification, VerdictWord } from "../model/verdict";
 
-/** Verdicts by how surely a leg is held. */
+/** Verdicts by how certainly a leg is held. */
 export const RANK: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
 
 export type Legs = PerLeg<VerdictWord>;
@@ -21,7 +21,7 @@ export function sayLegs(legs: Legs): string {
   );
 }
 
-/** The legs that are other than they were, in words, and whether one of them is held more surely. */
+/** The legs that changed, in words, and whether one of them is held with more certainty. */
 export function legChanges(was: Legs, is: Legs): { words: string; worse: boolean } | undefined {
   const changed = LEGS.filter((leg) => was[leg] !== is[leg]);
   if (changed.length === 0) return undefined;

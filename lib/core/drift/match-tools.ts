@@ -4,7 +4,7 @@ import { digestOf } from "../text/digest";
 /** A tool of a listing and its place in it. */
 export type Placed = ListedTool & { index: number };
 
-/** The tools of two listings laid beside each other. The order in which a server names its tools matters only among those of one name. */
+/** The tools of two listings, matched. The order in which a server names its tools only matters among those of one name. */
 export type Matched = {
   same: [Placed, Placed][];
   changed: [Placed, Placed][];
@@ -39,7 +39,7 @@ function takeOut(old: Placed[], tool: Placed, same: Matched["same"]): boolean {
   return true;
 }
 
-/** A tool that is gone and one that is new are the same under another name when everything else of them is, and nobody else is like them. */
+/** A tool that is gone and one that is new are the same under another name when everything else about them is equal, and no other tool is like them. */
 function pairRenamed({ added, removed, ...matched }: Matched): Matched {
   const gone = byDefinition(removed);
   const fresh = byDefinition(added);

@@ -3,9 +3,9 @@ import type { Interval, OwnInterval } from "../model/relisting";
 const HOUR = 3_600_000;
 const LENGTHS: Record<Exclude<Interval, "off">, number> = { hourly: HOUR, daily: 24 * HOUR, weekly: 7 * 24 * HOUR };
 
-/** Share of the interval by which a listing may come later, so that servers set alike are not all asked at once. */
+/** How much later a listing may come, as a share of the interval, so that servers with the same setting are not all contacted at once. */
 const JITTER = 0.1;
-/** A server that fails is asked ever more seldom: twice the interval after the first failure, at most so many milliseconds. */
+/** A failing server is contacted less and less often: twice the interval after the first failure, at most this many milliseconds. */
 const LONGEST = 7 * 24 * HOUR;
 
 export const effectiveInterval = (own: OwnInterval | undefined, ofAll: Interval): Interval =>
@@ -25,7 +25,7 @@ export function nextListing(
   const length = LENGTHS[every];
   const wait = Math.min(length * 2 ** Math.min(failures, 10), Math.max(LONGEST, length)) + chance * JITTER * length;
   const at = last === undefined ? Date.parse(now) : Date.parse(last) + wait;
-  // What was missed while nothing ran is made up for soon, a little apart.
+  // What was missed while Trefoil was not running is made up for soon, spread out a little.
   const soonest = Date.parse(now) + chance * Math.min(JITTER * length, 5 * 60_000);
   return new Date(Math.max(at, soonest)).toISOString();
 }

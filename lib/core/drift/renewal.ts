@@ -21,17 +21,17 @@ export type Renewal = {
 
 type Asked = {
   server: string;
-  /** All decisions that are kept. */
+  /** All stored decisions. */
   approvals: readonly Approval[];
   now: Pick<Snapshot, "digest" | "tools">;
-  /** What changed since the listing that was approved; undefined when that listing is not at hand. */
+  /** What changed since the listing that was approved; undefined when that listing is not available. */
   changes?: readonly Change[];
   asks: Governance["approval"];
   /** `YYYY-MM-DD` */
   today: string;
 };
 
-/** The changes that force a new approval are those whose effect the policy names; what was approved for one tool since then is taken. */
+/** The changes that force a new approval are those whose effect the policy names; what was approved for single tools since then is left out. */
 export function renewalOf({ server, approvals, now, changes, asks, today }: Asked): Renewal {
   const decisions = decisionsOn(approvals, server);
   const { state, decision }: ApprovalState = approvalState(decisions, now.digest, today);
@@ -53,7 +53,7 @@ export function renewalOf({ server, approvals, now, changes, asks, today }: Aske
   return { state: forced.length > 0 ? "renew" : "approved", ...told, forced };
 }
 
-/** The end that an approval names itself, else the one that follows from how many days approvals hold. */
+/** The end that an approval itself names, else the one given by the number of days that approvals hold. */
 function lastDay({ at, until }: Approval, days: number | undefined): string | undefined {
   if (until !== undefined || days === undefined) return until;
   return new Date(Date.parse(at) + days * DAY).toISOString().slice(0, 10);

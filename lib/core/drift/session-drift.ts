@@ -10,7 +10,7 @@ import { cameIn } from "./suspicion";
 import { legChanges, legsOf, sayLegs } from "./legs";
 import { byText } from "../text/order";
 
-/** One thing that is other than it was. `effect` says what it means for the legs; `none` when it means nothing. */
+/** One thing that changed. `effect` says what it means for the legs; `none` when it means nothing. */
 export type DriftItem = {
   kind: "server" | "tool" | "verdict" | "set";
   what: string;
@@ -26,7 +26,7 @@ export function findDrift(before: Session, after: Session): Drift {
   return driftBetween({ session: before, analysis: analyse(before) }, { session: after, analysis: analyse(after) });
 }
 
-/** The same of sessions that were analysed already. */
+/** The same for sessions that have already been analysed. */
 export function driftBetween(one: Judged, other: Judged): Drift {
   const comparison = compare(one, other);
   const [before, after] = [one.session, other.session];
@@ -64,7 +64,7 @@ export function driftBetween(one: Judged, other: Judged): Drift {
   return { level, items };
 }
 
-/** Of the cautious reading: a set that is gone may only have become smaller, so that alone is no improvement. */
+/** In the cautious reading a set that is gone may only have become smaller, so that alone is no improvement. */
 function setItems({ added, removed }: { added: string[][]; removed: string[][] }): DriftItem[] {
   return [
     ...added.map((set): DriftItem => ({
@@ -80,7 +80,7 @@ function setItems({ added, removed }: { added: string[][]; removed: string[][] }
   ];
 }
 
-/** Servers that were seen whole and are not any more, or the other way round. */
+/** Servers that were seen completely and no longer are, or the other way round. */
 function unseen(before: Session, after: Session): DriftItem[] {
   const was = new Map(before.servers.map((server) => [server.name, server]));
   return after.servers.flatMap((server): DriftItem[] => {
@@ -98,7 +98,7 @@ function unseen(before: Session, after: Session): DriftItem[] {
   });
 }
 
-/** Servers whose tools are the same and that changed all the same: instructions, prompts or resources reach the model too. */
+/** Servers whose tools are the same but that changed otherwise: instructions, prompts or resources reach the model too. */
 function beside(before: Session, after: Session): DriftItem[] {
   const was = new Map(before.servers.map((server) => [server.name, server]));
   return after.servers.flatMap((server): DriftItem[] => {
@@ -123,7 +123,7 @@ function beside(before: Session, after: Session): DriftItem[] {
   });
 }
 
-/** A lock keeps of a channel no more than its name. */
+/** A lock keeps only the name of a channel. */
 function isChannel({ channel, tool }: SessionTool): boolean {
   return channel !== undefined || CHANNELS.some((one) => tool.name === `@${one}` || tool.name.startsWith(`@${one}-`));
 }
@@ -160,19 +160,19 @@ function changedTool(before: SessionTool | undefined, after: SessionTool): Drift
   return redefined ? [{ kind: "tool", what: what("; its legs are the same"), effect: worse ? "worse" : "none" }] : [];
 }
 
-/** Which parts of a definition read otherwise. What was frozen without its texts, as in a lock, is known to differ and no more. */
+/** Which parts of a definition changed. Of what was frozen without its texts, as in a lock, it is only known that it differs. */
 function sayParts(before: SessionTool, after: SessionTool): string {
   if (isFrozen(before) || isFrozen(after) || after.channel) return "";
   const parts = [...new Set(compareTool(after.tool.name, before.tool, after.tool).map(({ part }) => part))];
   return parts.length > 0 ? ` (${parts.join(", ")})` : "";
 }
 
-/** The text that the model reads of a tool. A lock holds none, so that everything suspect in a text that changed since counts as new. */
+/** The text of a tool that the model reads. A lock holds none, so everything suspicious in a text that changed since counts as new. */
 const textOf = ({ tool }: SessionTool): string => [tool.title, tool.description].filter(Boolean).join("\n");
 
 const isFrozen = ({ tool }: SessionTool) => Object.keys(tool).every((key) => key === "name" || key === "annotations");
 
-/** The hints that say the opposite of what they said. A lock of earlier versions tells nothing of hints. */
+/** The hints that now say the opposite. Locks of earlier versions hold no hints. */
 function sayFlips(before: SessionTool, after: SessionTool): string {
   if (after.channel || (isFrozen(before) && before.tool.annotations === undefined)) return "";
   return compareAnnotations(after.tool.name, before.tool.annotations, after.tool.annotations)

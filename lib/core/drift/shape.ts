@@ -1,16 +1,16 @@
 import { canonicalJson } from "../text/canonical";
 import { isRecord } from "../text/is-record";
 
-/** Keywords of JSON Schema that are words for readers and rule nothing. */
+/** Keywords of JSON Schema that are texts for readers and restrict nothing. */
 const WORDS = ["title", "description", "$comment", "examples"] as const;
-/** Keywords whose members are schemas under names of the author's own. */
+/** Keywords whose members are schemas under names chosen by the author. */
 const NAMED = new Set(["properties", "$defs", "definitions", "patternProperties", "dependentSchemas"]);
 /** Keywords whose values are data. */
 const DATA = new Set(["default", "const"]);
 /** Keywords whose lists have no order. */
 const SETS = new Set(["required", "type", "enum"]);
 
-/** What a schema rules, without its words; lists that have no order are sorted. Depth is bounded by the reader of the listing. */
+/** What a schema restricts, without its texts; lists that have no order are sorted. Depth is bounded by the reader of the listing. */
 export function shapeOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(shapeOf);
   if (!isRecord(schema)) return schema;
@@ -26,7 +26,7 @@ function rule(key: string, value: unknown): unknown {
   return DATA.has(key) ? value : shapeOf(value);
 }
 
-/** The words of one schema node itself, as text; those of nested ones are not among them. */
+/** The texts of one schema node, without those of nested ones. */
 export function wordsOf(schema: unknown): Partial<Record<(typeof WORDS)[number], string>> {
   if (!isRecord(schema)) return {};
   return Object.fromEntries(

@@ -7,16 +7,14 @@ import { readTool } from "../classification/parsing/read";
 import type { Change } from "../model/change";
 
 /**
- * All rules about single texts: what hides, what gives the model orders, what puts a tool before others. A rule that is too noisy for
- * every text of every server is welcome here, where only texts count that were changed and did not say so before.
+ * All rules about single texts: hidden text, orders to the model, tools that put themselves first. A rule that is too noisy for every text of every server is useful here, where only texts count that changed and did not say so before.
  */
 const RULES: readonly ToolRule[] = TOOL_RULES.filter((rule) => rule.kind === "text");
 
 const NOWHERE = { name: "" };
 
 /**
- * What is wrong with one text, in sentences, as if it were the instructions of a server: those are read alone, tools with all
- * around them. A text of a tool may also say that it sends what its name does not.
+ * What is wrong with one text, in sentences, read as if it were the instructions of a server, which are read by themselves. A tool's text may also say that it sends something when its name does not.
  */
 function suspicionsIn(text: string, tool: string | undefined): string[] {
   const server: ReadServer = { ...NOWHERE, beside: besideOf({ instructions: text }), tools: [] };
@@ -27,7 +25,7 @@ function suspicionsIn(text: string, tool: string | undefined): string[] {
 }
 
 /**
- * What came in with a new text, of a tool where one is named, that was not in the old one: sentences about hidden characters,
+ * What a new text, of a tool if one is named, has that the old one did not: sentences about hidden characters,
  * about orders to the model, and about what is also sent. Empty for most texts.
  */
 export function cameIn(before: string, after: string, tool?: string): string[] {
@@ -38,7 +36,7 @@ export function cameIn(before: string, after: string, tool?: string): string[] {
     .map((one) => one.slice(0, one.indexOf("\n")).replace(/^A text of it /, "The text "));
 }
 
-/** A change of words, graver when something came in with them that hides, gives orders, or sends. */
+/** A change of wording, more severe when something was added that hides, gives orders, or sends. */
 export function wordChange(change: Omit<Change, "effect" | "before" | "after">, before: string, after: string): Change {
   const suspicions = cameIn(before, after, change.tool);
   const effect = suspicions.length > 0 ? "suspect-wording" : "wording";

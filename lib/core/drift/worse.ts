@@ -4,13 +4,13 @@ import type { Drift } from "./session-drift";
 const LEVELS: readonly Level[] = ["clear", "two-legs", "possible", "lethal"];
 const MOST = 40;
 
-/** What of a drift is worse, in sentences, the verdict first; empty when nothing is. */
+/** What became worse, in sentences, the verdict first; empty when nothing did. */
 export function whatIsWorse({ level, items }: Drift): string[] {
   const worse = items.filter(({ effect }) => effect === "worse").map(({ what }) => what);
   return worse.length === 0 && LEVELS.indexOf(level.after) <= LEVELS.indexOf(level.before) ? [] : shortened(worse);
 }
 
-/** What came to the drift of a share since it was looked at last; every change of what was shared ends its approvals. */
+/** What was added to the drift of a share since somebody last looked at it; every change of what was shared ends its approvals. */
 export function whatCame(before: Drift, after: Drift): string[] {
   const known = new Set(before.items.map(({ what }) => what));
   const came = after.items.filter(({ what }) => !known.has(what));

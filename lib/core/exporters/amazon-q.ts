@@ -3,7 +3,7 @@ import { change, editEntries, type EntryKeys } from "./entries";
 import { builtInByHand, defineExporter, taken, type Plan } from "./define";
 import type { Edit } from "./writing/edit";
 
-/** `disabledTools` is Kiro's and works in mcp.json; an agent's file says it with its list of tools. */
+/** `disabledTools` is Kiro's and works in mcp.json; an agent's file uses its list of tools instead. */
 const KEYS: EntryKeys = { server: { key: "disabled" }, deny: "disabledTools", auto: ["autoApprove"] };
 const AGENT: EntryKeys = { server: { key: "disabled" } };
 

@@ -5,7 +5,7 @@ import type { Edit } from "./writing/edit";
 
 const rule = (server: string, tool?: string): string =>
   `mcp__${spelledForClaude(server)}${tool === undefined ? "" : `__${spelledForClaude(tool)}`}`;
-/** Tools of Claude Code itself are called as its rules call them; properties of the host are not. */
+/** Claude Code's own tools have the names that its rules use; properties of the host do not. */
 const isTool = (name: string): boolean => /^[A-Z]\w*$/.test(name);
 
 function rules(plan: Plan, value: unknown): Edit[] {
@@ -41,7 +41,7 @@ export default defineExporter({
       syntax: "json",
       edits: (value) => rules(plan, value),
     },
-    // A part runs with a file of its own servers; the whole session keeps its file.
+    // A part of a split runs with a file of its own servers; the whole session keeps its file.
     ...(plan.strict
       ? [
           {

@@ -4,7 +4,7 @@ import { builtInByHand, defineExporter, type Plan } from "./define";
 const KEYS: EntryKeys = { server: "remove", allow: "tools" };
 const flag = (server: string, tool: string): string => `--deny-tool='${`${server}(${tool})`.replaceAll("'", "'\\''")}'`;
 
-/** What an allow-list leaves out is not asked about; a call that is to be refused is denied on the command line. */
+/** Copilot does not ask about what an allow-list leaves out; a call that has to be refused is denied on the command line. */
 const denied = (plan: Plan): string[] =>
   plan.servers.flatMap((server) => (server.off ? [] : server.block.map((tool) => flag(server.name, tool))));
 

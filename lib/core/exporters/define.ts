@@ -6,28 +6,28 @@ import type { Edit, Path } from "./writing/edit";
 export const EFFECTS = ["hide", "block", "ask"] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** One server as it is meant to be, in the names of the config. */
+/** The desired state of one server, with the names of the config. */
 export type PlannedServer = {
-  /** What the config calls it. */
+  /** Its name in the config. */
   name: string;
-  /** What the session calls it: the same, or told apart from another of that name. */
+  /** Its name in the session: the same, unless another server has that name. */
   key: string;
-  /** Not meant to be there at all. */
+  /** Whether it is to be removed. */
   off: boolean;
-  /** Every tool that is known of it. */
+  /** All its known tools. */
   tools: readonly string[];
-  /** Of these, the ones that the model is not to have, by the effect that was chosen. */
+  /** Those that the model must not have, by the chosen effect. */
   hide: readonly string[];
   block: readonly string[];
-  /** The ones that a person is to be asked about. */
+  /** Those about which a person is asked. */
   ask: readonly string[];
-  /** Not to reach the network at all, or only what a person lists. */
+  /** Whether it may not reach the network at all, or only what a person lists. */
   network?: "none" | "listed";
-  /** How it is reached, in words: servers with switches of their own are known by it. */
+  /** How it is reached, in words: this identifies servers that have flags of their own. */
   reach: string;
 };
 
-/** A session as it is meant to be. */
+/** The desired state of a session. */
 export type Plan = {
   name: string;
   servers: readonly PlannedServer[];
@@ -36,60 +36,60 @@ export type Plan = {
   builtIn: {
     hide: readonly string[];
     ask: readonly string[];
-    /** Ways of the host that are no tools, such as clickable links. */ ways: readonly string[];
+    /** Properties of the host that are not tools, such as clickable links. */ ways: readonly string[];
   };
-  /** Ids of what stands beside the tools of servers (resources, prompts, apps) and is to go: no client has a key for it. */
+  /** Ids of what servers offer beside tools (resources, prompts, apps) and has to go: no client has a key for it. */
   beside: readonly string[];
-  /** A part of a split: nothing may be there but what is named, now or later. */
+  /** Whether it is a part of a split: only what is named may be there, now and later. */
   strict: boolean;
-  /** Where single tools cannot be kept from the model, the whole server is switched off. */
+  /** Whether the whole server is switched off where single tools cannot be hidden from the model. */
   wholeServers: boolean;
 };
 
 /** Something to do by hand, and what to copy for it. */
 export type Step = { text: string; code?: string };
 
-/** Where an entry stands in the file; undefined when the file does not have it. */
+/** The path of an entry in the file; undefined when the file does not have it. */
 export type Places = (server: PlannedServer) => Path | undefined;
 
 /** A change to one file of the client. */
 export type FileChange = {
-  /** `config` is the file that the servers stand in and that is imported. */
+  /** `config` is the file with the servers, which is imported. */
   role: "config" | "settings" | "policy" | "agent";
-  /** Where the client looks for it, as people write it. */
+  /** Where the client looks for it, in people's notation. */
   place: string;
   syntax: Syntax;
   edits?(value: unknown, at: Places): Edit[];
-  /** The whole text of a file that is made anew. */
+  /** The whole text of a new file. */
   whole?: string;
 };
 
-/** How one client is told. One file a client. */
+/** How changes are written for one client. One file per client. */
 export type Exporter = {
   /** The same as the importer's. */
   id: string;
   label: string;
-  /** The map of entries in the client's config; absent where they stand in a list. */
+  /** The map of entries in the client's config; absent when they are a list. */
   container?: string;
   /** The key or file behind each effect, and behind a switch of a whole server, as people would look it up; null when no file of this client has it. */
   keys: Record<Effect | "server", string | null>;
   changes(plan: Plan): FileChange[];
   /** What has no key in a file. */
   steps(plan: Plan): Step[];
-  /** Where the files of one part of a split go, so that it runs apart from the others. */
+  /** Where the files of one part of a split go, so that it runs separately. */
   apart: Step;
 };
 
 export const defineExporter = (exporter: Unnamed<Exporter>): Exporter => named(exporter);
 
-/** Tools that the model is not to have, by whatever effect. */
+/** Tools that the model must not have, by any effect. */
 export const taken = (server: PlannedServer): readonly string[] => [...server.hide, ...server.block];
 
 /** Some names in a sentence; a long list ends with a number. */
 export const some = (names: readonly string[], most = 12): string =>
   names.length > most ? `${names.slice(0, most).join(", ")} and ${names.length - most} more` : names.join(", ");
 
-/** What to do in a client's own window, for tools that no file of it can hide. */
+/** What to do in the client's own window, for tools that none of its files can hide. */
 export function inWindow(plan: Plan, where: string): Step[] {
   if (plan.wholeServers) return [];
   return plan.servers
@@ -97,7 +97,7 @@ export function inWindow(plan: Plan, where: string): Step[] {
     .map((server) => ({ text: `${where} Switch off under “${server.name}”:`, code: taken(server).join("\n") }));
 }
 
-/** The host's own tools have no key that is known here. */
+/** There is no known key for the host's own tools. */
 export function builtInByHand({ builtIn }: Plan, where: string): Step[] {
   const names = [...builtIn.hide, ...builtIn.ask];
   return names.length === 0 ? [] : [{ text: `${where}: ${some(names)}.` }];

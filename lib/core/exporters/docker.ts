@@ -26,7 +26,7 @@ export default defineExporter({
       place: "PROFILE.yaml, from “docker mcp profile export PROFILE PROFILE.yaml”",
       syntax: "yaml",
       edits(value, places) {
-        // A profile keeps its servers as a list; a catalog's entries are not switched but left out of a profile.
+        // A profile holds its servers as a list; entries of a catalog cannot be switched off, only left out of a profile.
         if (!Array.isArray(at(value, ["servers"]))) return [];
         return editEntries(
           { ...plan, wholeServers: false },

@@ -3,19 +3,19 @@ import { isRecord } from "../text/is-record";
 import { taken, type Places, type Plan, type PlannedServer } from "./define";
 import type { Edit, Path } from "./writing/edit";
 
-/** How clients write switches beside the entry of a server. */
+/** How clients write switches in the entry of a server. */
 export type EntryKeys = {
-  /** The switch of the whole server; `remove` where there is none. */
+  /** The switch of the whole server; `remove` if there is none. */
   server: { key: "disabled" | "enabled" } | "remove";
   /** A list of the tools that are hidden. */
   deny?: string;
   /** A list of the only tools that are shown; `*` in it means all. */
   allow?: string;
-  /** Lists of tools that run unasked. */
+  /** Lists of tools that run without asking. */
   auto?: readonly string[];
 };
 
-/** The edits that bring each entry of a config to what is planned. An entry of another session stays as it is. */
+/** The edits that turn each entry of a config into what is planned. An entry of another session stays as it is. */
 export function editEntries(plan: Plan, value: unknown, places: Places, keys: EntryKeys): Edit[] {
   const gone: Edit[] = [];
   const edits = plan.servers.flatMap((server) => {
@@ -35,7 +35,7 @@ export function editEntries(plan: Plan, value: unknown, places: Places, keys: En
       ...(off ? [] : [...toolEdits(path, fields, server, plan.strict, keys), ...askEdits(path, fields, server, keys)]),
     ];
   });
-  // The places of entries in a list move when one before them goes: the last goes first.
+  // The indices of entries in a list change when an earlier one is removed, so the last one is removed first.
   return [...edits, ...gone.toSorted((a, b) => Number(b.path.at(-1)) - Number(a.path.at(-1)) || 0)];
 }
 
@@ -52,7 +52,7 @@ function switchEdits(path: Path, fields: Record<string, unknown>, off: boolean, 
   ];
 }
 
-/** The lists as they have to be. Names that are not known of the server stay hidden, and stay allowed unless the plan is strict. */
+/** The desired lists. Unknown names stay hidden, and stay allowed unless the plan is strict. */
 function toolEdits(
   path: Path,
   fields: Record<string, unknown>,
@@ -105,7 +105,7 @@ export function change(path: Path, was: unknown, value: unknown): Edit[] {
   return JSON.stringify(was) === JSON.stringify(value) ? [] : [{ path, value }];
 }
 
-/** A list of names with some added and some taken away. */
+/** A list of names with some added and some removed. */
 export function changeList(value: unknown, path: Path, add: readonly string[], remove: readonly string[]): Edit[] {
   const was = texts(at(value, path));
   const out = new Set(remove);

@@ -4,7 +4,7 @@ import type { Edit } from "./writing/edit";
 
 const KEYS: EntryKeys = { server: "remove", deny: "excludeTools", allow: "includeTools" };
 
-/** Whole servers are switched in a list of their own, so that their entries stay. */
+/** Whole servers are switched in a separate list, so that their entries stay. */
 function servers(plan: Plan, value: unknown): Edit[] {
   const off = plan.servers.filter((server) => server.off).map((server) => server.name);
   return changeList(

@@ -52,7 +52,7 @@ export function findExporter(id: string): Exporter | undefined {
   return EXPORTERS.find((one) => one.id === id);
 }
 
-/** The user's own files, as they are now. Nothing of them is kept. */
+/** The user's own files as they are now. They are not stored. */
 export type GivenFiles = Partial<Record<FileChange["role"], { text: string; fileName: string }>>;
 
 export type FixedFile = {
@@ -63,7 +63,7 @@ export type FixedFile = {
   /** The user's own text; null where none was given. */
   before: string | null;
   after: string;
-  /** Only what has to be added, since the file that it belongs into was not given. */
+  /** Only what has to be added, since the file that it belongs to was not given. */
   isSnippet: boolean;
 };
 
@@ -76,7 +76,7 @@ export type Fix = {
 
 /**
  * A plan as changes to a client's files and steps by hand. A file that was given is patched and read again; a file of
- * servers that was not given becomes a snippet; any other is made anew.
+ * servers that was not given becomes a snippet; any other file is new.
  */
 export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}): Fix {
   const { places, complete, problems } = placesOf(exporter, ofThisHost(exporter, plan), given.config);
@@ -129,7 +129,7 @@ export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}):
   };
 }
 
-/** Another application's own tools are not this client's to hide. */
+/** This client cannot hide another application's own tools. */
 const ofThisHost = ({ id }: Exporter, plan: Plan): Plan =>
   plan.host === id ? plan : { ...plan, builtIn: { hide: [], ask: [], ways: [] } };
 
@@ -147,7 +147,7 @@ function hostSteps({ id, label }: Exporter, { host, builtIn }: Plan): Step[] {
     : [{ text: `Not tools but ways of ${label} itself, without a key that is known here: ${some(builtIn.ways)}.` }];
 }
 
-/** How a client is told, without any file of the user: lines to add and steps by hand. Nothing for a client that is not known. */
+/** How to make the change in a client without the user's files: lines to add and steps by hand. Nothing for an unknown client. */
 export function describeFix(source: PlanSource, removal: Wish, client: string): (Fix & { label: string }) | undefined {
   const exporter = findExporter(client);
   return exporter && { label: exporter.label, ...makeFix(exporter, planOf(source, removal)) };
@@ -160,7 +160,7 @@ function patch(change: FileChange, text: string, syntax: Syntax, places: Places)
   return edits.length === 0 ? { ok: true as const, text } : applyEdits(text, syntax, edits);
 }
 
-/** Where each server stands in the config that was given, and the plan with what else stands there. */
+/** The path of each server in the given config, and the plan with what else is there. */
 function placesOf(
   exporter: Exporter,
   plan: Plan,
@@ -194,7 +194,7 @@ function placesOf(
     problems.push(
       `Also in this file, and not part of this session: ${others.map(({ name }) => name).join(", ")}. What they offer was not judged here.`,
     );
-  // A part holds nothing but what was judged.
+  // A part holds only what was judged.
   const unjudged = others.map((server) => ({
     name: entries.get(server.name)!,
     key: server.name,

@@ -7,7 +7,7 @@ import type { Edit } from "./writing/edit";
 const KEYS: EntryKeys = { server: { key: "enabled" } };
 const spelled = (name: string): string => name.replaceAll(/[^a-zA-Z0-9_-]/g, "_");
 
-/** One switch a tool at the top of the file; what was switched off before and is meant to be on loses its switch. */
+/** One switch per tool at the top of the file; what was off and has to be on loses its switch. */
 function switches(plan: Plan, value: unknown, places: Places): Edit[] {
   const had = at(value, ["tools"]);
   const tools = isRecord(had) ? had : {};

@@ -4,7 +4,7 @@ import type { Plan } from "./define";
 const Name = z.string().max(2000);
 const Names = z.array(Name).max(20_000);
 
-/** A plan as a browser sends it, so that a file found on this machine can be changed where it lies. */
+/** A plan as a browser sends it, so that a file found on this machine can be changed in place. */
 export const PlanSchema: z.ZodType<Plan> = z.object({
   name: z.string().max(400),
   servers: z

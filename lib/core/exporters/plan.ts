@@ -18,23 +18,23 @@ export type PlanSource = {
       id: string;
       name: string;
       off?: boolean;
-      /** Stands beside the tools: a resource, a prompt, an app. */ channel?: boolean;
+      /** Whether it is not a tool but a resource, a prompt or an app. */ channel?: boolean;
     }[];
   }[];
   gates?: readonly Gate[];
 };
 
 export type Wish = {
-  /** Ids of tools and names of servers that are to go, besides what is off. */
+  /** Ids of tools and names of servers that have to go, besides what is off. */
   remove?: readonly string[];
   /** Ids of the tools of one part of a split: everything else goes. */
   keep?: readonly string[];
-  /** What becomes of the tools that go. */
+  /** What happens to the tools that go. */
   how?: Effect;
   wholeServers?: boolean;
 };
 
-/** Skills, agents and rules stand in files of their own, and controls that come from such files stand there already. */
+/** Skills, agents and rules have files of their own, and controls that come from such files are there already. */
 export function fromSession({ name, host, servers, gates }: Session): PlanSource {
   return {
     name,
@@ -74,7 +74,7 @@ export function fromReport({ session, servers, tools }: Report): PlanSource {
   };
 }
 
-/** A session with a wish, in the names of the config. Two tools of one name on one server go together: no client tells them apart. */
+/** A session with the desired change, in the names of the config. Two tools with one name on one server go together: no client distinguishes them. */
 export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wholeServers = false }: Wish = {}): Plan {
   const gone = new Set(remove);
   const kept = keep && new Set(keep);

@@ -1,11 +1,11 @@
 import { taken, type PlannedServer, type Step } from "./define";
 
-/** A server that can be told by itself what to offer: how it is known, and what to add for the tools that stay. */
+/** A server with its own flags for what it offers: how it is recognised, and what to add for the tools that stay. */
 type OwnSwitch = {
   known: RegExp;
   source: string;
   say(server: PlannedServer, kept: readonly string[]): Step;
-  /** Drops every tool that writes, also those that come later. */ readOnly?: string;
+  /** Drops every tool that writes, including later ones. */ readOnly?: string;
 };
 
 /** Only what the servers' own documentation describes. */
@@ -88,7 +88,7 @@ const SWITCHES: readonly OwnSwitch[] = [
   },
 ];
 
-/** What can be changed at the servers themselves, for those with tools that the model is not to have. `reads` tells of a tool whether it only reads. */
+/** What can be changed at the servers themselves, for those with tools that the model must not have. `reads` returns whether a tool only reads. */
 export function ownSwitches(servers: readonly PlannedServer[], reads: (tool: string) => boolean = () => false): Step[] {
   return servers.flatMap((server) => {
     const out = new Set(taken(server));

@@ -5,7 +5,7 @@ import type { Edit } from "./writing/edit";
 
 const KEYS: EntryKeys = { server: "remove" };
 
-/** A call cannot be refused by the name of its tool, but the network can be taken from its server. */
+/** A call cannot be refused by the name of its tool, but its server can be cut off from the network. */
 const networkOf = (server: PlannedServer): PlannedServer["network"] =>
   server.block.length > 0 ? "none" : server.network;
 

@@ -6,7 +6,7 @@ import type { Edit } from "./writing/edit";
 
 const KEYS: EntryKeys = { server: { key: "enabled" } };
 
-/** The profile that a chat starts with shows only what is switched on by name. Both readings of a switch agree on that. */
+/** The profile that a chat starts with shows only what is switched on by name. Both possible readings of a switch agree on that. */
 function profile({ strict: isPart, servers }: Plan, value: unknown, places: Places): Edit[] {
   const here = servers.filter((server) => places(server));
   const chosen = at(value, ["agent", "default_profile"]);

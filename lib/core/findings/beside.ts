@@ -5,7 +5,7 @@ import type { Session } from "../model/session";
 import { makeFinding, sayList, sayName, toolsOn } from "./define";
 import { byText } from "../text/order";
 
-/** At most so many near misses become findings. */
+/** How many near misses become findings at most. */
 const MOST_NEAR_MISSES = 20;
 
 /** What a session with two legs lacks, and what its switched-off servers and tools would complete. */
@@ -68,7 +68,7 @@ export function findUnpinned(session: Session): Finding[] {
     });
 }
 
-/** Untrusted input in one session with tools that delete or overwrite for good; one finding a session. */
+/** Untrusted input in one session with tools that delete or overwrite irreversibly; one finding per session. */
 export function findDestruction(session: Session): Finding[] {
   const tools = toolsOn(session);
   const entries = tools.filter((tool) => tool.classification.untrusted.verdict === "yes");

@@ -7,7 +7,7 @@ import { makeFinding, sayList, sayName } from "./define";
 
 const SHOWN = 3;
 
-/** Commands that run without the model asking for them, and approvals that files give in advance; one finding a file. */
+/** Commands that run without the model asking for them, and approvals that files give in advance; one finding per file. */
 export function findBesideServers(session: Session): Finding[] {
   const members = session.servers.filter(({ component, off }) => component && !off && loads(component, session.host));
   return members.flatMap((member) => [...runsByItself(session, member), ...approvesInAdvance(session, member)]);

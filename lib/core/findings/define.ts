@@ -10,7 +10,7 @@ type Draft = Pick<Finding, "message" | "servers" | "tools" | "witness"> & { rule
 
 /**
  * Closes a draft into a finding. Its identity is rule and servers, and what `identity` adds, so that it stays the
- * same finding when lines move, texts are reworded, or another tool tells its story better.
+ * same finding when lines move, texts are reworded, or another tool illustrates it better.
  */
 export function makeFinding(session: Session, { rule, identity = null, ...draft }: Draft): Finding {
   const servers = [...draft.servers].sort(byText);
@@ -29,7 +29,7 @@ export function makeFinding(session: Session, { rule, identity = null, ...draft 
   };
 }
 
-/** Rules that say that something is lethal, for sure or with what is possible. */
+/** Rules that say that something is lethal, confirmed or including what is possible. */
 export const LETHAL_RULES: ReadonlySet<string> = new Set(["LT001", "LT002", "LT003", "LT004"]);
 
 /**
@@ -49,7 +49,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings.filter((finding) => LETHAL_RULES.has(finding.rule)), ...others];
 }
 
-/** A name as it stands in a sentence: nothing hidden, not endless. */
+/** A name for use in a sentence: nothing hidden, not too long. */
 export function sayName(name: string): string {
   return shorten(showHidden(name), 120) || "(no name)";
 }

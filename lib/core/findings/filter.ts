@@ -17,9 +17,9 @@ export function rowOf(record: FindingRecord, session: string, today: string): Fi
   };
 }
 
-/** What of the findings is asked for, as an address says it; what cannot be read counts as not asked. */
+/** Which findings an address selects; what cannot be read is ignored. */
 export const FindingFilterSchema = z.object({
-  /** Without one: what is open, and what was accepted. */
+  /** Without one, open and accepted findings. */
   state: z
     .enum([...FINDING_STATES, "all"])
     .optional()
@@ -28,7 +28,7 @@ export const FindingFilterSchema = z.object({
   sure: z.enum(["confirmed", "uncertain"]).optional().catch(undefined),
   session: z.string().max(60).optional().catch(undefined),
   text: z.string().max(200).optional().catch(undefined),
-  /** Only what is about all of these servers. */
+  /** Only findings about all of these servers. */
   server: z
     .union([z.string().max(500), z.array(z.string().max(500)).max(10)])
     .transform((said) => [said].flat().filter((name) => name !== ""))
@@ -44,7 +44,7 @@ export function findingsQuery(asked: FindingFilter, more: Record<string, string>
   );
 }
 
-/** Those asked for: the most severe first, then what is sure, then what is open, then by session, rule and name. */
+/** The selected findings: the most severe first, then certain ones, then open ones, then by session, rule and name. */
 export function filterFindings(rows: readonly FindingRow[], asked: FindingFilter): FindingRow[] {
   const text = asked.text?.trim().toLowerCase();
   return rows

@@ -14,16 +14,16 @@ const OF_OBJECTION: Record<Objection["against"], RuleId> = {
   "to-renew": "LT048",
 };
 
-/** Rules about what is asked beside the policies: it does not hold, or may not. */
+/** Rules about requirements beside the policies: they are not met, or may not be. */
 const BROKEN: ReadonlySet<string> = new Set<RuleId>(["LT042", "LT043", "LT045", "LT046", "LT047", "LT048", "LT049"]);
 const POSSIBLY_BROKEN: ReadonlySet<string> = new Set<RuleId>(["LT044"]);
 
-/** Whether a finding says that something asked for does not hold, or (`possible`) may not. What a person accepted does not count. */
+/** Whether a finding says that a requirement is not met, or (`possible`) may not be. What a person accepted does not count. */
 export function isBreach({ rule, accepted }: Finding, word: "yes" | "possible"): boolean {
   return accepted === undefined && (BROKEN.has(rule) || (word === "possible" && POSSIBLY_BROKEN.has(rule)));
 }
 
-/** What a policy file asks beside the policies and this session does not keep: hints, grades, approvals. What is off does not count. */
+/** The requirements of a policy file, beside its policies, that this session does not meet: hints, grades, approvals. What is off does not count. */
 export function findBreaches(session: Session): Finding[] {
   if (!session.governance) return [];
   const { asks, objections, unread = [] } = session.governance;
@@ -45,7 +45,7 @@ export function findBreaches(session: Session): Finding[] {
   ];
 }
 
-/** Of tools that say they are read-only the specification gives the two hints about writing no meaning, so they are not asked for. */
+/** For tools that say they are read-only, the specification gives the two hints about writing no meaning, so they are not required. */
 function findMissingHints(session: Session, server: SessionServer, { hints }: Governance): Finding[] {
   if (server.builtIn) return [];
   return [

@@ -12,9 +12,8 @@ import { severityOfFinding } from "../rules/severity";
  *
  * **States.** It is *open* from the day on which it is first found. Somebody can *accept* it until a day; on the day after it is open
  * again. When it is not found any more it has ended: *fixed* when all its servers are still part of the session and were seen
- * whole, so that something was done about it (a switch, a tool less, another verdict); *gone* when one of its servers is not
- * part of the session any more. While a server of it could not be seen whole, it stays as it was: what was not looked at is not
- * fixed. What is found again is open again, with its first day, its owner and what was accepted until a day to come.
+ * whole, so that something was done about it (a switch, one tool less, another verdict); *gone* when one of its servers is not
+ * part of the session any more. While one of its servers could not be seen completely, it stays as it was: what was not seen is not fixed. What is found again is open again, with its first day, its owner and any acceptance that has not expired.
  */
 export function follow(
   known: readonly FindingRecord[],
@@ -57,7 +56,7 @@ export function follow(
   return [...seen, ...unseen];
 }
 
-/** What stands of it on a day. */
+/** Its state on a day. */
 export function stateOn(today: string, { ended, accepted }: FindingRecord): FindingState {
   return ended ?? (accepted && today <= accepted.until ? "accepted" : "open");
 }

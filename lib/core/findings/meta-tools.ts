@@ -2,7 +2,7 @@ import type { Finding } from "../model/report";
 import type { Session } from "../model/session";
 import { makeFinding, sayName, toolsOn } from "./define";
 
-/** So many tools about tools become findings of their own: a gateway has a handful. */
+/** How many tools about tools become findings of their own: a gateway has a handful. */
 const MOST = 50;
 
 /** Tools that call, run, find or add other tools, with what they can reach. */

@@ -21,8 +21,7 @@ export function remarksOn(session: Session): Remark[] {
 }
 
 /**
- * What servers say of their tools, as findings: one for each rule and server, and of what is only a note one for each rule, so that
- * they stay few beside the trifectas. Another tool makes another finding: who accepts one accepts the tools that it names.
+ * What servers say of their tools, as findings: one for each rule and server, and for mere notes one for each rule, so that there are few of them beside the trifectas. A further tool makes it another finding: whoever accepts one accepts the tools that it names.
  */
 export function findRemarked(session: Session): Finding[] {
   const groups = new Map<string, Remark[]>();

@@ -11,8 +11,7 @@ type About = Pick<FindingRecord, "rule" | "servers" | "tools" | "message" | "fin
 
 /**
  * A kept finding after a server got another name: the same finding, with what people decided about it. A fingerprint is a digest over
- * names, so it is worked out anew from what it was made of, which the record does not hold: what it can have been is tried until the digest
- * is the one that is known. The text stays as it was told until the session is judged again.
+ * names, so it is computed anew from its input, which the record does not hold: the possible inputs are tried until one gives the known digest. The text stays the same until the session is judged again.
  */
 export function renameInFinding<R extends About>(record: R, rename: Rename): R {
   const servers = record.servers.map(rename).sort(byText);
@@ -20,7 +19,7 @@ export function renameInFinding<R extends About>(record: R, rename: Rename): R {
   return { ...record, servers, tools, fingerprint: renamedFingerprint(record, rename) };
 }
 
-/** The same for the fingerprint alone; the one that is known where it is made of nothing that is renamed. */
+/** The same for the fingerprint alone; the known one if nothing in it is renamed. */
 export function renamedFingerprint({ fingerprint, ...about }: About, rename: Rename): string {
   const after = identitiesOf(about, rename);
   const at = identitiesOf(about, (id) => id).findIndex((one) => fingerprintOf(about, one) === fingerprint);
@@ -44,7 +43,7 @@ function identitiesOf({ rule, servers, tools, message }: Omit<About, "fingerprin
   return [null, "session", ids, ...(says === undefined ? [] : [[says, ids]])];
 }
 
-/** What an objection against an approval says, which follows whom it is about. */
+/** What an objection to an approval says, after the name of its subject. */
 function objectionIn(message: string, [server = ""]: readonly string[], tools: readonly string[]): string | undefined {
   const about =
     tools.length === 0

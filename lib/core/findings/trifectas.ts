@@ -9,14 +9,12 @@ import type { Session, SessionTool, Stance } from "../model/session";
 import { makeFinding, sayList, sayName, toolsOn } from "./define";
 import { byText } from "../text/order";
 
-/** At most so many sets become findings; all of them stay in `minimalServerSets`. */
+/** How many sets become findings at most; all of them stay in `minimalServerSets`. */
 export const MOST_SETS = 200;
 
 /**
  * One finding for each minimal server set: the sets that are lethal already by the yes-legs, and the sets that are
- * lethal only when every `possible` is read as yes; and one for the servers of the strongest path where these are no minimal
- * set, since together they do more harm than a part of them. Each tells the strongest path through its servers. What is sure
- * comes first, then the worse: the first finding tells the path that stands for the session everywhere.
+ * lethal only when every `possible` is read as yes; and one for the servers of the strongest path if these are not a minimal set, since together they do more harm than a part of them. Each describes the strongest path through its servers. Certain ones come first, then the worse: the first finding describes the path that represents the session everywhere.
  */
 export function findTrifectaFindings(session: Session, analysis: Analysis, held = hold(session)): Finding[] {
   const sure = setsIn(session, analysis, "plain");
@@ -28,7 +26,7 @@ export function findTrifectaFindings(session: Session, analysis: Analysis, held 
   ];
 }
 
-/** The servers of the strongest path first, so that they are told however many there are; then as `sortSets` has them. */
+/** The servers of the strongest path first, so that they are included however many there are; then as `sortSets` has them. */
 function setsIn(session: Session, analysis: Analysis, stance: Stance): string[][] {
   const [strongest] = analysis.witnesses[stance];
   const first = strongest ? [serversOf(session, strongest)] : [];
@@ -73,8 +71,8 @@ function describe(session: Session, servers: string[], witness: Witness, stance:
   if (alone.length > 0) {
     const one = `The tool ${sayName(named[0]!)} carries the lethal trifecta alone. It takes in untrusted input, reads private data and sends data out.`;
     const several = `The tools ${sayList(named)} carry the lethal trifecta, each alone. Each takes in untrusted input, reads private data and sends data out.`;
-    const worse = isAlone ? "" : ` Worse is the way of ${through}.`;
-    const message = `${alone.length === 1 ? one : several}${worse}`;
+    const path = isAlone ? "" : ` The most severe path: ${through}.`;
+    const message = `${alone.length === 1 ? one : several}${path}`;
     return makeFinding(session, { rule: "LT001", message, servers, tools, witness });
   }
   const message = `${who} ${servers.length === 1 ? "carries" : "carry"} the lethal trifecta: ${through}.`;

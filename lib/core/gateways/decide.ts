@@ -6,13 +6,11 @@ import type { RuleId } from "../rules/about-sessions";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 import { DECISIONS, type DecidedServer, type DecidedTool, type Decision, type Decisions, type Doing } from "./define";
 
-/** Breaches of what a policy file asks for which a tool is refused; a hint that is missing is told to its author instead. */
+/** Breaches of a policy file for which a tool is refused; a missing hint is reported to its author instead. */
 const REFUSED: ReadonlySet<string> = new Set<RuleId>(["LT043", "LT045", "LT046", "LT047", "LT048"]);
 
 /**
- * What a gateway is to do with every tool of a session: refused is what is switched off, what the wish takes out, and what the policy file
- * does not let through; asked about is what a person said they approve call by call, and what deletes or overwrites; the rest is allowed.
- * A host's own tools and what stands beside the tools pass by no gateway. `findings` are those of the session's report, where there is one.
+ * What a gateway is to do with every tool of a session: refused is what is switched off, what the chosen fix removes, and what the policy file does not permit; asked about is what a person said they approve call by call, and what deletes or overwrites; the rest is allowed. A host's own tools and channels beside the tools do not pass a gateway. `findings` are those of the session's report, if there is one.
  */
 export function decide(
   session: Session,
@@ -49,7 +47,7 @@ export function decide(
         if (entry.channel) continue;
         const one: DecidedTool = { name: entry.tool.name, does: doingOf(entry), ...decideOne(server, entry) };
         const other = decided.get(one.name);
-        // No gateway tells two tools of one name apart: what is stricter holds for both.
+        // No gateway distinguishes two tools of one name: the stricter decision holds for both.
         decided.set(one.name, other ? stricter(one, other) : one);
       }
       return { name: server.name, tools: [...decided.values()].sort((a, b) => (a.name < b.name ? -1 : 1)) };
@@ -57,7 +55,7 @@ export function decide(
   return { name: session.name, servers: servers.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-/** For a gateway that cannot ask: what was to be asked about is refused, or let through because the client asks. */
+/** For a gateway that cannot ask: what would be asked about is refused, or allowed because the client asks. */
 export function withoutAsking(decisions: Decisions, instead: Exclude<Decision, "ask">): Decisions {
   const settle = (tool: DecidedTool): DecidedTool => (tool.decision === "ask" ? { ...tool, decision: instead } : tool);
   return { ...decisions, servers: decisions.servers.map((server) => ({ ...server, tools: server.tools.map(settle) })) };

@@ -1,8 +1,8 @@
-/** What a gateway is to do with calls of a tool. */
+/** What a gateway does with calls of a tool. */
 export const DECISIONS = ["allow", "ask", "deny"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What a call does at its worst, by what was concluded of the tool, never by what it claims. */
+/** The worst effect of a call, by the tool's classification, never by its claims. */
 export type Doing = "read" | "write" | "destructive";
 
 export type DecidedTool = { name: string; decision: Decision; does: Doing; /** Why, as a sentence. */ why: string };
@@ -21,18 +21,18 @@ export type Exported = {
   notes: string[];
 };
 
-/** How one gateway is told, in its own documented form. One file a gateway. */
+/** How decisions are written for one gateway, in its own documented form. One file per gateway. */
 export type Gateway = {
   id: string;
   label: string;
   /** Where the form is documented, and the day on which that was read (`YYYY-MM-DD`). */
   source: string;
   date: string;
-  /** It can have a person asked before a call. */
+  /** Whether it can have a person asked before a call. */
   asks: boolean;
-  /** What its form has no words for. */
+  /** What its form cannot express. */
   cannot: readonly string[];
-  /** Gets decisions without `ask` where it cannot ask. Names are a stranger's: whatever they hold, no tool is allowed that was not. */
+  /** Gets decisions without `ask` if it cannot ask. Names are a stranger's: whatever they contain, no further tool becomes allowed. */
   write(decisions: Decisions): Exported;
 };
 
@@ -41,7 +41,7 @@ export const defineGateway = (gateway: Gateway): Gateway => gateway;
 export const toolsWith = ({ tools }: DecidedServer, ...decisions: Decision[]): string[] =>
   tools.filter((tool) => decisions.includes(tool.decision)).map((tool) => tool.name);
 
-/** Half of a pair of UTF-16 units is no character: no language but JSON can write it. */
+/** Half of a surrogate pair is not a character: no language but JSON can write it. */
 export const isText = (name: string): boolean =>
   !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(name);
 

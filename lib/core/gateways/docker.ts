@@ -1,10 +1,10 @@
 import { defineGateway, leftOut, toolsWith } from "./define";
 
 const word = (text: string): string => (/^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
-/** Control characters would be keys that somebody presses when the lines are pasted. */
+/** Control characters would act as key presses when the lines are pasted. */
 // oxlint-disable-next-line no-control-regex
 const isTypable = (text: string): boolean => text !== "" && !/[\u0000-\u001F\u007F-\u009F\u2028\u2029]/.test(text);
-/** A full stop parts the server from the tool. */
+/** A full stop separates the server from the tool. */
 const isServer = (name: string): boolean => isTypable(name) && !name.includes(".");
 
 export default defineGateway({

@@ -32,7 +32,7 @@ export function findGateway(id: string): Gateway | undefined {
   return GATEWAYS.find((one) => one.id === id);
 }
 
-/** What becomes, at a gateway that cannot ask, of tools that a person is to be asked about. */
+/** What happens, at a gateway that cannot ask, to tools that a person should be asked about. */
 export const UNASKED = ["deny", "allow"] as const;
 export type Unasked = (typeof UNASKED)[number];
 

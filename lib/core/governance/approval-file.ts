@@ -2,10 +2,10 @@ import * as z from "zod";
 import { ApprovalSchema, type Approval } from "../model/approval";
 import { readJsonc } from "../text/jsonc";
 
-/** Name and version of the file in which the decisions of a workspace are taken along. */
+/** Name and version of the file with the decisions of a workspace. */
 const SCHEMA = "trefoil-approvals/1";
 
-/** Most characters and entries that are read from one file. */
+/** How many characters and entries are read from one file at most. */
 const CHARACTERS = 8_000_000;
 const ENTRIES = 20_000;
 

@@ -14,8 +14,7 @@ function newestDecision(decisions: readonly Approval[]): Approval | undefined {
 }
 
 /**
- * Where a server, or one of its tools, stands: nobody decided (or the decision was taken back); approved as it is now; refused as it is now;
- * approved once, and the last day is over; decided on when it read otherwise.
+ * The status of a server, or of one of its tools: nobody decided (or the decision was taken back); approved as it is now; refused as it is now; approved, but the last day is over; decided on before it changed.
  */
 export type ApprovalState = { state: "undecided" | "approved" | "refused" | "ended" | "changed"; decision?: Approval };
 

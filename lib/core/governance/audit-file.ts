@@ -2,7 +2,7 @@ import * as z from "zod";
 import { SignedEntrySchema, type AuditHead, type SignedEntry } from "../model/audit";
 import { canonicalJson } from "../text/canonical";
 
-/** The last line of an exported log: how far it went then. Without it, or with another, lines are missing at the end. */
+/** The last line of an exported log: how far it went at that time. Without it, or with another, lines are missing at the end. */
 export const AuditEndSchema = z.strictObject({
   end: z.number().int().nonnegative(),
   head: z.string(),
@@ -11,7 +11,7 @@ export const AuditEndSchema = z.strictObject({
 });
 export type AuditEnd = z.infer<typeof AuditEndSchema>;
 
-/** What the signature of the last line is over. */
+/** What the signature of the last line covers. */
 export function endText({ seq, digest }: AuditHead): string {
   return `trefoil audit log, end ${seq} ${digest}`;
 }
@@ -21,10 +21,10 @@ export function writeEntry(entry: SignedEntry): string {
   return writeKept({ ...entry, detail: canonicalJson(entry.detail) });
 }
 
-/** An entry whose detail is kept as text, whatever became of it since. */
+/** An entry whose detail is stored as text, even if somebody changed it. */
 export type KeptEntry = Omit<SignedEntry, "detail" | "kind"> & { kind: string; detail: string };
 
-/** The same of an entry as it is kept: nothing is mended, so that what was changed there shows. */
+/** The same for an entry as stored: nothing is repaired, so that changes to it show. */
 export function writeKept({ seq, at, by, kind, subject, detail, prev, key, digest, signature }: KeptEntry): string {
   const before = JSON.stringify({ seq, at, by, kind, subject }).slice(0, -1);
   const after = JSON.stringify({ prev, key, digest, signature }).slice(1);
@@ -38,7 +38,7 @@ export function writeEnd({ end, head, key, signature }: AuditEnd): string {
 /** A line of such a file: an entry, the end, or something that Trefoil did not write so. */
 export type AuditLine = { entry: SignedEntry } | { end: AuditEnd } | { unreadable: string };
 
-/** Reads an exported log. A line that means the same and is not written the same was touched, so it is unreadable too. */
+/** Reads an exported log. A line with the same meaning but another spelling was changed, so it is unreadable too. */
 export function readAuditLines(text: string): AuditLine[] {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === "") lines.pop();
@@ -47,7 +47,7 @@ export function readAuditLines(text: string): AuditLine[] {
 
 /** Reads one line of an exported log. */
 export function readAuditLine(line: string): AuditLine {
-  // Before the parser, whose exceptions cost a thousand times as much as a look.
+  // Checked before parsing, since an exception of the parser costs a thousand times as much.
   if (line.trim() === "") return { unreadable: "it is empty" };
   let value: unknown;
   try {

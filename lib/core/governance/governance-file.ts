@@ -7,7 +7,7 @@ import { readJsonc } from "../text/jsonc";
 /** Name and version of the file that people pass on. A later version that adds fields keeps the number. */
 const SCHEMA = "trefoil-governance/1";
 
-/** Most characters and entries of each kind that are read from one file. */
+/** How many characters and entries of each kind are read from one file at most. */
 const CHARACTERS = 16_000_000;
 const ENTRIES = 20_000;
 
@@ -22,7 +22,7 @@ const TimeSchema = z.object({ at: z.iso.datetime({ error: "is not a time such as
 export type GovernanceProblem = { line?: number; message: string };
 export type GovernanceFile = { records: ServerRecord[]; approvals: Approval[]; problems: GovernanceProblem[] };
 
-/** Records and approvals as a file, one on a line so that a diff tells what changed; sorted, so the same are the same bytes. */
+/** Records and approvals as a file, one per line so that a diff shows what changed; sorted, so the same are the same bytes. */
 export function writeGovernance(
   { records, approvals }: Pick<GovernanceFile, "records" | "approvals">,
   audit?: AuditHead,
@@ -80,7 +80,7 @@ function keyOf(one: Approval | ServerRecord): string {
   return JSON.stringify([one.server, one.tool ?? "", one.at]);
 }
 
-/** What of a file is not known yet: decisions that are not kept, and records that differ from the kept one and are newer. */
+/** What is new in a file: decisions that are not stored, and records that differ from the stored one and are newer. */
 export function newIn(
   file: Pick<GovernanceFile, "records" | "approvals">,
   known: Pick<GovernanceFile, "records" | "approvals">,

@@ -1,6 +1,6 @@
 import type { ServerRecord } from "../model/server-record";
 
-/** When a record is looked at again: no day was set, later, soon (within the days of the reminder), today, or the day is over. */
+/** When a record is reviewed again: no day was set, later, soon (within the days of the reminder), today, or the day is over. */
 export type ReviewDue = { state: "none" | "later" | "soon" | "today" | "overdue"; on?: string; days?: number };
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ export function reviewDue(record: Pick<ServerRecord, "reviewOn" | "remindDays"> 
   return { state: days === 0 ? "today" : days <= record.remindDays ? "soon" : "later", on, days };
 }
 
-/** Somebody has to be reminded. */
+/** Whether somebody has to be reminded. */
 export const isDue = ({ state }: ReviewDue): boolean => state === "soon" || state === "today" || state === "overdue";
 
 export function sayReview({ state, on, days = 0 }: ReviewDue): string {

@@ -4,7 +4,7 @@ import type { Server } from "../model/server";
 import type { ServerRecord, TrustLevel } from "../model/server-record";
 import { describePackage } from "../text/describe-package";
 
-/** What Trefoil itself sees of where a server's program comes from, one sentence each, and the level that it bears out by itself. */
+/** What Trefoil itself sees of where a server's program comes from, one sentence each, and the level that this supports by itself. */
 export type Seen = { says: string; bears?: TrustLevel };
 
 /** Read from the entry alone, and from which servers are known: nothing is fetched for it. */
@@ -53,7 +53,7 @@ function commandSeen(command: string, args: readonly string[]): Seen[] {
   ];
 }
 
-/** What stands against a claim in what is seen; undefined when nothing does. */
+/** What contradicts a claim in what is seen; undefined when nothing does. */
 export function doubtOf(
   { trust, trustReason }: Pick<ServerRecord, "trust" | "trustReason">,
   seen: readonly Seen[],

@@ -11,7 +11,7 @@ export type AuditFault = {
   says: string;
 };
 
-/** What became of following a log. `head` is where it ends as far as it could be followed, `key` what signs there. `grown`: entries after the head that was named. */
+/** The result of following a log. `head` is where it ends, as far as it could be followed, and `key` signs there. `grown`: entries after the head that was named. */
 export type AuditVerdict = {
   entries: number;
   head: AuditHead;
@@ -22,9 +22,9 @@ export type AuditVerdict = {
 };
 
 export type AuditAsked = {
-  /** Whether the signature (base64url) of a text is of an Ed25519 public key (base64url). */
+  /** Whether the signature (base64url) of a text was made with the key of an Ed25519 public key (base64url). */
   isSignedBy(key: string, text: string, signature: string): boolean;
-  /** The key that signs, or did until it was replaced; absent: the one that the first entry names, whosever that is. */
+  /** The key that signs, or did until it was replaced; absent: the one that the first entry names, whoever's it is. */
   key?: string;
   /** A digest that was kept elsewhere, or its first characters: the log has to hold the entry with it. */
   head?: string;
@@ -32,7 +32,7 @@ export type AuditAsked = {
   closes: boolean;
 };
 
-/** Follows a log from its first line on, and tells the first one that is not as it was written. */
+/** Follows a log from its first line, and returns the first one that is not as it was written. */
 export function verifyAudit(lines: readonly AuditLine[], asked: AuditAsked): AuditVerdict {
   let key = firstKey(lines, asked.key);
   let head: AuditHead = { seq: 0, digest: "" };
@@ -82,7 +82,7 @@ const notTakenOver = (line: number, seq: number): AuditFault => ({
   says: `Entry ${seq} names another key that signs from there on, and the entry by which that key takes over is missing.`,
 });
 
-/** Is this line by itself what was written? */
+/** Whether this line by itself is what was written. */
 function entryFault(line: AuditLine, at: number, key: string, { isSignedBy }: AuditAsked): AuditFault | undefined {
   if ("unreadable" in line) return { line: at, what: "changed", says: `Line ${at} was changed: ${line.unreadable}.` };
   if (!("entry" in line)) return undefined;
@@ -104,7 +104,7 @@ function entryFault(line: AuditLine, at: number, key: string, { isSignedBy }: Au
   return undefined;
 }
 
-/** Does this entry follow the one before, and if not, what was done? */
+/** Whether this entry follows the one before, and if not, what was done. */
 function orderFault(
   lines: readonly AuditLine[],
   index: number,
@@ -186,7 +186,7 @@ function atEnd(
   return withHead(lines, verdict, asked);
 }
 
-/** A chain by itself cannot tell that its end is missing; a digest that was kept elsewhere can. */
+/** A chain by itself cannot show that its end is missing; a digest that was kept elsewhere can. */
 function withHead(lines: readonly AuditLine[], verdict: AuditVerdict, { head }: AuditAsked): AuditVerdict {
   if (head === undefined) return verdict;
   const at = lines.findIndex((line) => "entry" in line && line.entry.digest.startsWith(head));

@@ -109,7 +109,11 @@ export function afterCall(
 }
 
 function afterAnswer(memory: Memory, { answer, examined }: Pick<Decision, "answer" | "examined">): Memory {
-  if (examined?.provenance === "followed") return { ...memory, spent: memory.spent + (examined.bits ?? 0) };
+  if (examined?.provenance === "followed") {
+    // A file that strangers' link gave may be run by what comes next.
+    const planted = examined.kind === "command" ? { planted: memory.planted ?? "a file from a link" } : {};
+    return { ...memory, ...planted, spent: memory.spent + (examined.bits ?? 0) };
+  }
   if (answer === "allow" || !examined) return memory;
   return {
     ...memory,

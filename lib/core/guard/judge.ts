@@ -3,6 +3,7 @@ import type { Policy } from "../model/policy";
 import type { Session, SessionTool, Stance } from "../model/session";
 import type { Classification } from "../model/verdict";
 import { labelOf } from "../propagation/derived";
+import { mayHaveGuests } from "./guests";
 import { bitsOf, enforcedOf } from "./policy";
 import { DEFAULT_SETTINGS, JUDGED_SCHEMA, type GuardedTool, type GuardRules, type GuardSettings } from "./rules";
 
@@ -56,6 +57,7 @@ function guarded(
     label: labelOf(tool, stance, "derived", trusted),
     ...(grade < 3 && !classification.writes && { asksOnly: true as const }),
     ...(readsOpenWeb(classification) && { openWeb: true as const }),
+    ...(mayHaveGuests(tool.tool.inputSchema) && { guests: true as const }),
   };
 }
 

@@ -4,22 +4,26 @@ export type Keyed = (text: string) => string;
 /**
  * What is remembered of destinations: keyed digests, never texts. Before it is digested each is marked with its kind: `e:` a mail
  * address, `h:` in whose hands a web address is, `s:` its site, `u:` the whole of it, `n:` a name, `d:` a number, `w:` a word,
- * `t:` a tool.
+ * `t:` a tool, `f:` a folder or file.
  */
 export type Memory = {
   /** What the user wrote: 1, or 2 where the same message asks for something to go out. */
   heard: Record<string, number>;
   /** The user spoke of publishing from a project. */
   publishes: boolean;
+  /** The last message that asks for something to go out: what it says of where to. */
+  asks?: Asked;
   /** What came with what strangers write: of whole addresses 1 and the bits that the choice among them can tell, of all else 1. */
   brought: Record<string, number>;
   /** Whole addresses that came from the open web, with the bits that the choice among them can tell. */
   links: Record<string, number>;
-  /** What the user's own records say of somebody or something whom the user named. */
+  /** What the user's own records say: 2 of somebody or something whom the user named, 1 the mail addresses of others. */
   own: Record<string, number>;
   /** What a person let pass when asked. */
   confirmed: Record<string, number>;
-  /** Places where strangers' words were read, and where they can read answers. */
+  /** Of messages that were brought, by their ids, the words by which each of their senders is called. */
+  authors: Record<string, string[][]>;
+  /** Places where strangers' words were read and people who wrote them: where they can read answers. */
   sources: Record<string, number>;
   /** The place that a server's browser shows: 2 when the user had something sent there, 1 when only named, 0 otherwise. */
   pages: Record<string, { owner: string; chosen: number }>;
@@ -27,6 +31,8 @@ export type Memory = {
   inPlay: Record<string, number>;
   /** The first tool that read something private after strangers' words had come in, and that the user had not spoken of. */
   elsewhere?: string;
+  /** Where files of others were put: fetched and cloned. */
+  foreign: Record<string, number>;
   /** The tool that wrote a file with an address in it that strangers brought. */
   planted?: string;
   /** Bits told by the choice among links. */
@@ -35,6 +41,9 @@ export type Memory = {
   full: boolean;
 };
 
+/** What a message asks to go out: an answer to somebody, to all of them; and whether it has addresses of receivers in it. */
+export type Asked = { replies: boolean; all: boolean; addressed: boolean };
+
 export const BLANK: Memory = {
   heard: {},
   publishes: false,
@@ -42,6 +51,8 @@ export const BLANK: Memory = {
   links: {},
   own: {},
   confirmed: {},
+  authors: {},
+  foreign: {},
   sources: {},
   pages: {},
   inPlay: {},
@@ -56,11 +67,18 @@ export const MOST = {
   links: 4_000,
   own: 2_000,
   confirmed: 1_000,
-  sources: 1_000,
+  sources: 4_000,
+  authors: 400,
+  foreign: 400,
   pages: 200,
   inPlay: 200,
 };
-type Kept = "heard" | "brought" | "links" | "own" | "confirmed" | "sources" | "inPlay";
+/** Senders remembered of one message. */
+const MOST_SENDERS = 12;
+type Kept = "heard" | "brought" | "links" | "own" | "confirmed" | "sources" | "inPlay" | "foreign";
+
+/** What speaks against a call: when it no longer fits, nothing that came from others counts as known. */
+const GUARDING = new Set<Kept>(["brought", "sources", "foreign"]);
 
 /** A memory that is written to; `done` gives what it has become. */
 export class Writing {
@@ -70,11 +88,12 @@ export class Writing {
     readonly keyed: Keyed,
   ) {
     this.next = { ...from };
-    for (const kind of ["heard", "brought", "links", "own", "confirmed", "sources", "inPlay"] as const) {
+    for (const kind of ["heard", "brought", "links", "own", "confirmed", "sources", "inPlay", "foreign"] as const) {
       this.next[kind] = { ...from[kind] };
       this.counts[kind] = Object.keys(from[kind]).length;
     }
     this.next.pages = { ...from.pages };
+    this.next.authors = { ...from.authors };
   }
   private readonly digests = new Map<string, string>();
   private readonly counts: Partial<Record<Kept, number>> = {};
@@ -91,13 +110,28 @@ export class Writing {
     const record = this.next[kind];
     const known = record[digest];
     if (known === undefined) {
-      if ((this.counts[kind] ?? 0) >= MOST[kind]) return void (this.next.full ||= kind === "brought");
+      if ((this.counts[kind] ?? 0) >= MOST[kind]) return void (this.next.full ||= GUARDING.has(kind));
       this.counts[kind] = (this.counts[kind] ?? 0) + 1;
     }
     if (known === undefined || known < value) record[digest] = value;
   }
 
-  set(part: Partial<Pick<Memory, "publishes" | "elsewhere" | "planted" | "spent" | "full">>): void {
+  foreign(path: string): void {
+    if (path !== "") this.put("foreign", `f:${path}`);
+  }
+
+  /** A message has one more sender. */
+  author(id: string, words: readonly string[]): void {
+    const key = this.keyed(`n:${id}`);
+    const known = this.next.authors[key] ?? [];
+    const group = words.map((word) => this.keyed(`w:${word}`));
+    if (known.some((one) => one.join() === group.join())) return;
+    if (known.length >= MOST_SENDERS || (known.length === 0 && Object.keys(this.next.authors).length >= MOST.authors))
+      return void (this.next.full = true);
+    this.next.authors[key] = [...known, group];
+  }
+
+  set(part: Partial<Pick<Memory, "publishes" | "asks" | "elsewhere" | "planted" | "spent" | "full">>): void {
     Object.assign(this.next, part);
   }
 

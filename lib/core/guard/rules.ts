@@ -19,6 +19,8 @@ export type GuardedTool = {
   asksOnly?: true;
   /** It calls tools that its arguments name. */
   calls?: LockedCalls;
+  /** It makes something in a place of the user's own; what it is told reaches others only where they are named as guests. */
+  guests?: true;
   /** It reads the open web, and nothing of the user's for certain. */
   openWeb?: true;
 };

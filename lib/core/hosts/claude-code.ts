@@ -19,7 +19,7 @@ const TOOLS = {
   date: "2026-11-20",
 };
 
-/** Claude Code: the built-in tools that bear on the legs, by the names that its permission rules use. Resources of servers are read by a tool of its own; they are counted with each server. */
+/** Claude Code: the built-in tools that matter for the legs, by the names that its permission rules use. Resources of servers are read by a tool of its own; they are counted with each server. */
 const claudeCode = named<Host>({
   id: "claude-code",
   tools: [

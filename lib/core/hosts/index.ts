@@ -30,7 +30,7 @@ export function findHost(id: string): Host | undefined {
   return HOSTS.find((host) => host.id === id);
 }
 
-/** A host's built-in tools as a server of the session, named `host:<id>`; nothing for `none` and unknown ids. */
+/** A host's built-in tools as a server of the session, named `host:<id>`; undefined for `none` and unknown ids. */
 export function hostServer(id: string): SessionServer | undefined {
   const host = findHost(id);
   if (!host) return undefined;
@@ -50,7 +50,7 @@ export function hostServer(id: string): SessionServer | undefined {
   };
 }
 
-/** The page that tells of a built-in tool or property. */
+/** The page that documents a built-in tool or property. */
 export function sourceOf(host: Host, name: string): HostSource {
   return host.sources.find((source) => source.of?.includes(name)) ?? host.sources[0];
 }

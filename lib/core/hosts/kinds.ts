@@ -5,7 +5,7 @@ import { perLeg } from "../model/leg";
 const READS_NOTHING = no("It returns only an acknowledgement.");
 const SENDS_NOTHING = no("Nothing that it is given leaves the machine.");
 
-/** A tool that is there only under a condition: nothing that it does is certain. */
+/** A tool that exists only under a condition: nothing that it does is certain. */
 export function onlyIf(condition: string, tool: BuiltIn): BuiltIn {
   return {
     ...tool,
@@ -174,7 +174,7 @@ export function opensAddress(name: string, description: string): BuiltIn {
   };
 }
 
-/** Keeps what later chats read, in a store that only this host has. */
+/** Stores what later chats read, in a store that only this host has. */
 export function remembers(name: string, description: string, store: string): BuiltIn {
   return {
     name,
@@ -288,7 +288,7 @@ export function runsCodeApart(name: string, description: string, network?: strin
   };
 }
 
-/** Puts a page or an app on the web. `seen` says by whom. */
+/** Publishes a page or an app on the web. `seen` says who can see it. */
 export function publishes(name: string, description: string, seen: "anyone" | "colleagues"): BuiltIn {
   return {
     name,

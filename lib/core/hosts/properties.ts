@@ -1,9 +1,9 @@
 import { no, possible, yes } from "../channels/legs";
 import type { BuiltIn, KnownLeg } from "../model/host";
 
-/** `rendered`: loaded as the model names them. `checked`: only when a condition holds. `never`: not by itself, so it counts only for those who ask. */
+/** `rendered`: loaded as the model names them. `checked`: only when a condition holds. `never`: not by default, so it only counts when a person switches it on. */
 type Pictures = { shown: "rendered" | "never"; words: string } | { shown: "checked"; words: string; condition: string };
-/** `always`, `switch`: where the user has it switched on. `never`: not documented or not there, so it counts only for those who ask. */
+/** `always`; `switch`: if the user has switched it on; `never`: not documented or not there, so it only counts when a person switches it on. */
 type Memory = { kept: "always" | "switch" | "never"; words: string };
 
 type Said = {
@@ -22,7 +22,7 @@ const OPERATOR = "if whoever runs a server is not to be trusted";
 
 /**
  * What a host does beside its tools. Every host has a line for pictures and links, and for memory unless a tool of its own
- * keeps it; so each can be switched on where the documentation is wrong or the version another one.
+ * keeps it; so each can be switched on if the documentation is wrong or the version differs.
  */
 export function properties({ label, pictures, links, memory, elicitation, sampling }: Said): BuiltIn[] {
   return [

@@ -11,7 +11,7 @@ function projectBlocks(config: unknown): Block[] {
   });
 }
 
-/** What a plugin's manifest says of itself in objects (code.claude.com/docs/en/plugins-reference). */
+/** What a plugin's manifest says about itself in objects (code.claude.com/docs/en/plugins-reference). */
 const OF_THE_PLUGIN = ["author", "repository", "metadata", "dependencies", "userConfig", "channels", "experimental"];
 
 export default defineImporter({
@@ -25,7 +25,7 @@ export default defineImporter({
       win32: `${variables.PROGRAMFILES ?? "C:\\Program Files"}\\ClaudeCode\\managed-mcp.json`,
       linux: "/etc/claude-code/managed-mcp.json",
     };
-    // A clone of a marketplace lists what could be installed; nobody did.
+    // The clone of a marketplace lists what could be installed, not what is.
     return [
       `${moved ?? home}${separator}.claude.json`,
       managed[platform],
@@ -35,12 +35,12 @@ export default defineImporter({
     ];
   },
   fileName: /(^|\/)(\.claude\.json|\.mcp\.json|managed-mcp\.json|\.claude-plugin\/plugin\.json)$/i,
-  // Plugins ship a `.mcp.json` that is the map itself, with words about the plugin beside the servers at times.
+  // Plugins ship a `.mcp.json` that is the map itself, sometimes with texts about the plugin beside the servers.
   blocks(config) {
     const wrapped = [...blockAt(config, "mcpServers"), ...projectBlocks(config)];
     return wrapped.length > 0 || at(config, ["projects"]) !== undefined ? wrapped : flatBlock(config, OF_THE_PLUGIN);
   },
-  // It alone asks for a type beside every address.
+  // Only Claude Code requires a type beside every address.
   bearing: (entry) =>
     (typeof entry.url === "string" && ["http", "sse", "ws"].some((type) => type === entry.type)) ||
     entry.headersHelper !== undefined ||

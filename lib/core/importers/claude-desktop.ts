@@ -10,7 +10,7 @@ export default defineImporter({
     })[platform],
   fileName: /(^|\/)claude_desktop_config\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
-  // It starts commands; what is called by an address it keeps elsewhere.
+  // Its file only holds commands; servers with an address are kept elsewhere.
   bearing: (entry) => (entry.command === undefined && addressOf(entry) !== undefined ? "foreign" : undefined),
   incomplete:
     "Remote connectors and desktop extensions are kept outside this file. Import an extension's .mcpb file or manifest.json, and add connectors by hand.",

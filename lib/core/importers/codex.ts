@@ -26,7 +26,7 @@ export default defineImporter({
   },
   fileName: /(^|\/)(\.codex\/[^/]+\.toml|\.codex\/plugins\/.*\.json|[^/]*config\.toml)$/i,
   blocks: (config) => blockAt(config, "mcp_servers"),
-  // Variables are named in keys of their own instead of being written into texts.
+  // Variables have keys of their own instead of being written into texts.
   translate(entry) {
     const bearer =
       typeof entry.bearer_token_env_var === "string"

@@ -8,7 +8,7 @@ const text = (value: unknown): string | undefined => (typeof value === "string" 
 /** `{{server.key}}` is filled in from the profile's settings; it stays a variable here. */
 const asVariable = (value: string): string => value.replaceAll(/\{\{([\w.\-|]+)\}\}/g, "${$1}");
 
-/** What a catalog says of one server, as the command or address that the gateway would use. */
+/** The catalog's entry for one server, as the command or address that the gateway would use. */
 function asEntry(one: Fields): Fields {
   const remote = isRecord(one.remote) ? one.remote : undefined;
   const url = text(remote?.url) ?? text(one.sseEndpoint) ?? text(one.endpoint);
@@ -47,7 +47,7 @@ function asEntry(one: Fields): Fields {
   };
 }
 
-/** One server of a profile: what the profile chose, over the catalog entry that it keeps a copy of. */
+/** One server of a profile: the profile's settings, on top of its copy of the catalog entry. */
 function profiled(one: Fields, index: number): [string, Fields] {
   const kept = at(one, ["snapshot", "server"]);
   const known = isRecord(kept) ? kept : {};
@@ -112,7 +112,7 @@ export default defineImporter({
   paths: (platform, home) => under(platform, home, ".docker/mcp/catalogs/*.yaml"),
   fileName: /(^|\/)(docker-mcp|[^/]*catalog[^/]*|[^/]*profile[^/]*)\.(ya?ml|json)$/i,
   blocks,
-  // Entries of a catalog are read as they stand; those of a profile were put into words before.
+  // Entries of a catalog are read as they are; those of a profile were translated before.
   translate(entry) {
     const made =
       entry.image !== undefined ||

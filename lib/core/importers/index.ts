@@ -57,13 +57,12 @@ export const IMPORTERS: readonly Importer[] = [
 
 const READERS: Record<Syntax, (text: string) => Parsed> = { json: readJsonc, toml: readToml, yaml: readYaml };
 
-/** Configs are small; this is some ten thousand servers. */
+/** Configs are small; this is enough for some ten thousand servers. */
 const TEXT_LIMIT = 5_000_000;
 
 /**
  * A client's config as servers, with the secrets taken off. Never throws: what cannot be read is a problem with
- * entry, line and advice. With `auto` the file's name decides, then its shape; `importer` says who read it, `guessed` that others write
- * the same and nothing tells whose it is.
+ * entry, line and advice. With `auto` the file's name decides, then its shape; `importer` is the one that was used, `guessed` that others write the same and nothing shows whose it is.
  */
 export function readConfig(
   importerId: string,
@@ -89,7 +88,7 @@ export function readConfig(
   return { importer: importer.id, ...(guessed && { guessed }), ...read };
 }
 
-/** How many servers a config has; none of its values is taken out. */
+/** How many servers a config has; none of its values is read. */
 export function countServers(
   importerId: string,
   text: string,
@@ -101,7 +100,7 @@ export function countServers(
     : { servers: countIn(opened.importer, opened.doc.value) };
 }
 
-/** The syntax that a client's file is read with: what its name says among those that the client knows, else what it looks like. */
+/** The syntax of a client's file: what its name says among those that the client supports, else what it looks like. */
 export function syntaxOf(importerId: string, text: string, fileName: string): Syntax {
   const guessed = guessSyntax(fileName, text);
   const known = findImporter(importerId)?.syntaxes ?? ["json"];
@@ -152,8 +151,7 @@ function guessSyntax(fileName: string, text: string): Syntax {
 }
 
 /**
- * By the file's name among those that find servers in it. Without one by the shape: a file of one project map is Claude Code's; of those
- * that share a shape the one whose own words stand in most entries. Where nothing tells, by who wrote the form first that others took over.
+ * By the file's name among those that find servers in it. Without one by the shape: a file of one project map is Claude Code's; of those that share a shape the one whose own keys are in most entries. If nothing decides, the client that had the form first.
  */
 function recognise(fileName: string, syntax: Syntax, config: unknown): { importer?: Importer; guessed?: true } {
   const path = fileName.replaceAll("\\", "/");
@@ -171,12 +169,12 @@ function recognise(fileName: string, syntax: Syntax, config: unknown): { importe
   return best && own(best) > 0 ? { importer: best } : { importer: best ?? holding[0], guessed: true };
 }
 
-/** The forms that others took over come first. */
+/** The forms that others adopted come first. */
 const ORIGINALS: readonly Importer[] = [claudeDesktop, cursor];
 const originality = (importer: Importer): number =>
   ORIGINALS.includes(importer) ? ORIGINALS.indexOf(importer) : ORIGINALS.length;
 
-/** How many entries of a config bear on whose it is in one way. */
+/** How many entries of a config count as `own` or as `foreign`. */
 function countBearing(importer: Importer, config: unknown, way: "own" | "foreign"): number {
   return importer
     .blocks(config)

@@ -1,7 +1,7 @@
 import { appData, at, configHome, defineImporter, type Importer, type Platform } from "./define";
 import { isRecord } from "../text/is-record";
 
-/** The running platform is not known here; what the manifest says for all of them is used, else how its kind of server is started. */
+/** The running platform is not known here; what the manifest says for all platforms is used, else how its kind of server is started. */
 function entryOf(server: Record<string, unknown>): unknown {
   if (isRecord(server.mcp_config)) return server.mcp_config;
   const entry = typeof server.entry_point === "string" ? `\${__dirname}/${server.entry_point}` : undefined;

@@ -1,7 +1,7 @@
 import { at, blockAt, configHome, defineImporter, looksLikeEntry, type Block, flatBlock } from "./define";
 import { isRecord } from "../text/is-record";
 
-/** OpenCode calls a tool `server_tool`, with an underscore for whatever is no letter, digit or hyphen. */
+/** OpenCode calls a tool `server_tool`, with an underscore for everything but letters, digits and hyphens. */
 const spelled = (name: string): string => name.replaceAll(/[^a-zA-Z0-9_*-]/g, "_");
 
 /** The global switches: `{"server_*": false, "server_tool": true}`. What is switched on by name is not hidden by a pattern. */

@@ -5,10 +5,13 @@ import { readJsonc } from "../text/jsonc";
 import { at as memberAt, type Declared, type ReadProblem } from "./define";
 import { isRecord } from "../text/is-record";
 
-/** A tool set given by hand: whose it is, and what it holds. */
+/** A tool set given by hand: its server, and its content. */
 export type GivenServer = { name: string; snapshot: Snapshot };
 
-/** Said of a session that holds no server. */
+type Toolset = { servers: GivenServer[]; problems: ReadProblem[] };
+type As = { at: string; name?: string; parsed?: unknown };
+
+/** The problem of a session that holds no server. */
 export const NO_SERVERS = "The list of servers is empty.";
 
 const TEXT_LIMIT = 20_000_000;
@@ -19,19 +22,20 @@ const DEPTH_LIMIT = 64;
 /**
  * Reads tool lists without starting anything: a `tools/list` answer (the result, its JSON-RPC envelope, or the bare
  * array), or a session `{"servers":[{"name","title","instructions","tools":[…]}]}`. `at` is when the list was taken,
- * ISO 8601; `name` is used where the text names no server. Never throws.
+ * ISO 8601; `name` is used where the text names no server; `parsed` is the parsed text, if it was parsed already. Never throws.
  */
-export function readToolset(
-  text: string,
-  { at, name }: { at: string; name?: string },
-): { servers: GivenServer[]; problems: ReadProblem[] } {
-  const failed = (message: string, line?: number) => ({ servers: [], problems: [{ line, message }] });
+export function readToolset(text: string, as: As): Toolset {
   if (text.length > TEXT_LIMIT)
     return failed("The list is larger than 20 MB. Split it, or remove what is not a tool definition.");
-  const parsed = parse(text);
-  if (!parsed.ok) return failed(parsed.message, parsed.line);
+  const parsed = as.parsed === undefined ? parse(text) : ({ ok: true, value: as.parsed } as const);
+  return parsed.ok ? openToolset(parsed.value, as) : failed(parsed.message, parsed.line);
+}
+
+const failed = (message: string, line?: number): Toolset => ({ servers: [], problems: [{ line, message }] });
+
+function openToolset(parsed: unknown, { at, name }: As): Toolset {
   const problems: ReadProblem[] = [];
-  const { value, cut } = cutDepth(parsed.value, DEPTH_LIMIT);
+  const { value, cut } = cutDepth(parsed, DEPTH_LIMIT);
   if (cut)
     problems.push({ message: `Some of it is nested deeper than ${DEPTH_LIMIT} levels; the deeper part was left out.` });
 

@@ -7,7 +7,7 @@ function profile(config: unknown): unknown {
   return at(config, ["agent", "profiles", typeof chosen === "string" ? chosen : "write"]);
 }
 
-/** A tool's own switch wins over `enable_all_context_servers`, which is on unless said otherwise. */
+/** A tool's own switch wins over `enable_all_context_servers`, which is on by default. */
 function offered(config: unknown, name: string): { hidden?: string[]; only?: string[] } {
   const tools = at(profile(config), ["context_servers", name, "tools"]);
   const named = (wanted: boolean) =>

@@ -5,14 +5,14 @@ import type { Level, MaskCounts } from "../model/analysis";
 import { STANCES, type Session, type Stance } from "../model/session";
 import type { Lent } from "./largest";
 
-/** A kept session as far as one server's tools can change it: the legs of all the rest, and which tools of the server are off there. */
+/** A saved session as far as one server's tools can change it: the legs of all the rest, and which tools of the server are off there. */
 export type Elsewhere = {
   id: string;
   name: string;
-  /** The server itself is off there: nothing of it counts. */
+  /** Whether the server itself is off there, so that nothing of it counts. */
   serverOff: boolean;
   off: string[];
-  /** Something of it was not listed: its level is a lower bound. */
+  /** Whether something in it was not listed, so that its level is a lower bound. */
   incomplete: boolean;
   rest: { name: string; counts: Record<Stance, MaskCounts> }[];
 };
@@ -47,7 +47,7 @@ function countOf(masks: readonly number[]): MaskCounts {
 /** The tools of the server that are on there, with their masks in each stance. */
 export type LentBoth = { id: string; masks: Record<Stance, number> };
 
-/** The level of a kept session with these tools of the server, and its trifectas, exactly. What is off there stays off. */
+/** The level of a saved session with these tools of the server, and its exact number of trifectas. What is off there stays off. */
 export function levelElsewhere(
   { serverOff, off, rest }: Elsewhere,
   tools: readonly LentBoth[],
@@ -71,7 +71,7 @@ export function levelElsewhere(
   };
 }
 
-/** The rest of a kept session as holders that stay. */
+/** The rest of a saved session as holders that stay. */
 export function besideIn({ rest }: Elsewhere, stance: Stance): Lent[] {
   return rest.map(({ name, counts }) => ({ id: name, mask: unionOf(counts[stance]) & FULL }));
 }

@@ -1,4 +1,4 @@
-/** Things by a key, keys in the order in which they first come. */
+/** Groups things by a key, with keys in the order of their first occurrence. */
 export function groupBy<T, K>(things: Iterable<T>, key: (thing: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const thing of things) {

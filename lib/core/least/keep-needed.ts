@@ -1,13 +1,12 @@
 import type { PlacedTool } from "./place";
 import { OTHER } from "./place";
 
-/** A tool that stays, and why: a person marked it, or it tells what the argument `param` of another one that stays takes. */
+/** A tool that stays, and why: a person marked it, or it finds what the argument `param` of another tool that stays takes. */
 export type Kept = { id: string; why: "marked" | { for: string; param: string } };
 
 /**
  * The marked tools and what they need to be usable: for every required id a tool of the server that finds or shows such
- * things. Of several it is one that stays anyway, else the one with the fewest legs (`legsOf` counts them), then the one that asks
- * least itself. Only tools that read are added; what no tool of the server tells is left to the caller.
+ * things. Among several it is one that stays anyway, else the one with the fewest legs (`legsOf` counts them), then the one with the fewest requirements of its own. Only tools that read are added; what no tool of the server provides is left to the caller.
  * In the order of the tools; linear in them.
  */
 export function keepNeeded(
@@ -35,7 +34,7 @@ export function keepNeeded(
   return placed.flatMap(({ id }) => kept.get(id) ?? []);
 }
 
-/** A tool from which the ids of its objects can be learnt without knowing one. */
+/** Whether a tool provides ids of its objects without needing one. */
 function isFinder({ verb, kind, object, needs }: PlacedTool): boolean {
   return (
     kind === "reading" &&
@@ -44,10 +43,10 @@ function isFinder({ verb, kind, object, needs }: PlacedTool): boolean {
   );
 }
 
-/** Finders kept for one kind of thing; more choice than this changes no answer that a person would notice. */
+/** How many finders are kept for one kind of thing; more choice would not change the answer noticeably. */
 const MOST_FINDERS = 50;
 
-/** Finders by what they tell: the object itself, and its last words (`sip domain` tells domains, too). The best come first. */
+/** Finders by what they provide: the object itself, and its last words (`sip domain` also provides domains). The best come first. */
 function indexFinders(placed: readonly PlacedTool[], legsOf: (id: string) => number): Map<string, PlacedTool[]> {
   const index = new Map<string, { tool: PlacedTool; rank: number }[]>();
   for (const tool of placed) {
@@ -55,7 +54,7 @@ function indexFinders(placed: readonly PlacedTool[], legsOf: (id: string) => num
     const words = tool.object.split(" ");
     words.forEach((_, cut) => {
       const key = words.slice(cut).join(" ");
-      // What is named in so many words goes first, then finding before reading, few legs, few questions of its own.
+      // An exact name comes first, then finding before reading, few legs, few requirements.
       const rank =
         cut * 1e6 + (tool.verb === "find" ? 0 : 1e5) + legsOf(tool.id) * 1e3 + Math.min(tool.needs.length, 999);
       const known = index.get(key);

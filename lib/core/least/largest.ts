@@ -6,15 +6,14 @@ import { perLeg, type Leg, type PerLeg } from "../model/leg";
 export type Lent = { id: string; mask: number };
 
 /**
- * The largest set of tools that keeps what is needed and does not complete the trifecta: nothing has to go, or every smallest
- * removal (all ties, each for the leg that is gone), or it cannot be, and for every leg who holds it and has to stay.
+ * The largest set of tools that keeps what is needed and does not complete the trifecta: nothing has to go, or every smallest removal (all ties, each for the leg that is gone), or it is impossible, with the holders of each leg that have to stay.
  */
 export type Largest =
   | { state: "already" }
   | { state: "found"; ways: { leg: Leg; empties: Leg[]; drop: string[] }[] }
   | { state: "blocked"; by: PerLeg<string[]> };
 
-/** `beside` are the legs of what stays whatever is dropped here, each under the name of who holds them. Exact, and linear in the tools. */
+/** `beside` are the legs of what stays whatever is dropped here, each under the name of its holder. Exact, and linear in the tools. */
 export function largestHarmless(
   tools: readonly Lent[],
   needed: ReadonlySet<string>,

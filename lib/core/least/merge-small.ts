@@ -1,6 +1,6 @@
-/** Fewer tools than these, those of its parts included, do not make a resource of its own when a larger one lies near. */
+/** Fewer tools than these, those of its parts included, do not make a resource of their own when there is a larger one nearby. */
 const OWN_RESOURCE = 3;
-/** Words of a resource that are looked at. */
+/** How many words of a resource are read. */
 const MOST_WORDS = 8;
 
 /**

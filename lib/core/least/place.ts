@@ -12,7 +12,7 @@ import { kindOf, type Kind, type Verb } from "./verbs";
 export type PlacedTool = {
   id: string;
   name: string;
-  /** What it is filed under, and what it names itself, which is the same or a part of it: `issue`, `project issue`. */
+  /** The resource that it is filed under, and what it names itself, which is the same or a part of it: `issue`, `project issue`. */
   resource: string;
   object: string;
   verb: Verb;
@@ -23,7 +23,7 @@ export type PlacedTool = {
   tokens: number;
 };
 
-/** The resource of tools whose words name none. */
+/** The resource of tools that name none. */
 export const OTHER = "other";
 
 /** Arguments that name the thing of a database tool. */
@@ -72,7 +72,7 @@ export function placeServer(
   );
 }
 
-/** A word that mostly reads does not read where the call destroys. */
+/** A verb that usually reads does not read when the call destroys. */
 function asItActs(verb: Verb, kind: Kind): Verb {
   return kind === "destroying" && (verb === "read" || verb === "find") ? "change" : verb;
 }

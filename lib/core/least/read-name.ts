@@ -7,20 +7,20 @@ import { wordsOf, type Word } from "../classification/parsing/words";
 import { singular } from "./singular";
 import { verbOfAction, verbOfMethod, verbOfOpener, type Verb } from "./verbs";
 
-/** A name taken apart: what is done, and the words of what it is done to, singular and in small letters. */
+/** A name taken apart: what is done, and the words of what it is done to, singular and in lower case. */
 export type NameRead = {
   verb: Verb;
   words: string[];
-  /** The last of these words stood in the plural. */ plural: boolean;
+  /** Whether the last of these words was plural. */ plural: boolean;
 };
 
 type Span = { start: number; end: number };
 
 /** What follows one of these says how or for whom, not what: `searchIssuesByProject`. */
 const TURNS = new Set("by for from to in into with on across via at as per within between and".split(" "));
-/** They say how many or which of a thing, and never name one. */
+/** Words that say how many or which of a thing, and never name one. */
 const MANY = new Set("all any bulk batch many multiple single one new full current".split(" "));
-/** They give a thing's form; alone they may be the thing. */
+/** Words that say what form a thing has; alone they may be the thing. */
 const FORMS = new Set("page pages info information detail details data list lists summary overview id ids".split(" "));
 /** Verbs that end a name, whatever its texts say. */
 const ENDERS = new Set(
@@ -60,7 +60,7 @@ function verbIn({ tool, action }: Reading, words: readonly Word[]): { verb: Verb
     words.length > 1 || lower(tool.name, first) === "aggregate" ? verbOfOpener(lower(tool.name, first)) : undefined;
   if (opener) return { verb: opener, span: first };
   const named = action?.field === "name" && action.start >= first.start ? action : undefined;
-  // Of "handle_dialog" the first word alone is the verb.
+  // In "handle_dialog" only the first word is the verb.
   if (named)
     return {
       verb: verbOfAction(named.meaning.id),

@@ -3,7 +3,7 @@ import { singular } from "./singular";
 import type { PlacedTool } from "./place";
 import { KINDS, VERBS, type Kind, type Verb } from "./verbs";
 
-/** What is needed, in words that fit on a command line and into an address: `orders:read`, `orders`, `*:find`, `*:reading`, `server/tool`. */
+/** What is needed, in a form for command lines and addresses: `orders:read`, `orders`, `*:find`, `*:reading`, `server/tool`. */
 export type Selector = string;
 
 const ANY = "*";
@@ -53,14 +53,14 @@ function meaning(
   const tools = row === ANY ? placed : (byResource.get(row) ?? byResource.get(asFiled(row)));
   if (fits && tools) {
     const filed = tools.filter(fits);
-    // Whoever reads orders where they can only be listed means the list.
+    // If orders can only be listed, reading orders means the list.
     return filed.length === 0 && column === "read" ? tools.filter(({ verb }) => verb === "find") : filed;
   }
   const named = byName.get(selector);
   return named ? [named] : [];
 }
 
-/** A resource as people write it in the way in which tools are filed: `Orders`, `sales-orders` as `order`, `sales order`. */
+/** A resource in people's spelling turned into the one that tools are filed under: `Orders`, `sales-orders` as `order`, `sales order`. */
 function asFiled(row: string): string {
   return row
     .toLowerCase()
@@ -71,8 +71,7 @@ function asFiled(row: string): string {
 }
 
 /**
- * Few selectors that mean just these tools: everything, whole kinds and verbs, whole resources, cells, then single tools. What lies
- * within one cell is said as the cell, so that tools which come later elsewhere are not meant.
+ * A short list of selectors that mean just these tools: everything, whole kinds and verbs, whole resources, cells, then single tools. Tools within one cell are given as the cell, so that later tools elsewhere are not included.
  */
 export function saySelectors(placed: readonly PlacedTool[], ids: ReadonlySet<string>): Selector[] {
   const wanted = placed.filter(({ id }) => ids.has(id));

@@ -1,4 +1,4 @@
-/** Words that look like plurals and are none, or have one of their own. */
+/** Words that look like plurals but are not, and irregular plurals. */
 const OWN = new Map(
   Object.entries({
     people: "person",
@@ -49,7 +49,10 @@ const OWN = new Map(
   }),
 );
 
-/** An English plural as its singular, so that `orders` and `order` are one resource. Other words stay as they are. */
+/**
+ * An English plural as its singular, so that `orders` and `order` are one resource. Other words stay as they are. Not the
+ * package `pluralize`: it makes `kubernete`, `dn`, `cach` and `cooky` of kubernetes, dns, caches and cookies.
+ */
 export function singular(word: string): string {
   const own = OWN.get(word);
   if (own !== undefined) return own;

@@ -1,7 +1,7 @@
 import { DELETES } from "../classification/lexicon/deletion";
 import type { Classification } from "../model/verdict";
 
-/** What tools do to a resource, as people sort it: the columns under which a server's tools are shown. */
+/** What tools do to a resource, in people's categories: the columns under which a server's tools are shown. */
 export const VERBS = ["find", "read", "create", "change", "delete", "send", "run", "other"] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -46,7 +46,7 @@ export function verbOfMethod(word: string): Verb {
   return VERB_OF_METHOD[word] ?? "other";
 }
 
-/** Verbs that open names and that the ontology does not have, or has as something else. */
+/** Verbs at the beginning of names that the ontology lacks, or has as something else. */
 const OPENERS: Readonly<Record<Exclude<Verb, "other" | "send">, string>> = {
   find: "explore aggregate",
   read: "guide reference take",

@@ -7,7 +7,7 @@ import type { Session, SessionTool } from "../model/session";
 import type { VerdictWord } from "../model/verdict";
 
 /**
- * The level that a session reaches with what its baseline had not: a tool that is new, or a leg that is held more surely than it was.
+ * The level that a session reaches with what its baseline did not have: a tool that is new, or a leg that is held with more certainty than before.
  * `lethal` when something new lends a confirmed leg to a session that is lethal, whether or not it was lethal before; `possible` and
  * `two-legs` likewise; otherwise `clear`. What is switched off counts as not there.
  */
@@ -18,7 +18,7 @@ export function levelOfNew(baseline: Session, session: Session): Level {
   return level === "lethal" && !gained.includes("yes") ? "possible" : level;
 }
 
-/** For each leg that some tool holds more surely than it did, how surely now. */
+/** For each leg that some tool holds with more certainty than before, the new verdict. */
 function gainedLegs(before: ReadonlyMap<string, SessionTool>, after: ReadonlyMap<string, SessionTool>): VerdictWord[] {
   return [...after].flatMap(([id, { classification }]) => {
     const was = before.get(id)?.classification;

@@ -4,9 +4,11 @@ import { asMetaTool } from "../meta-tools/as-meta-tool";
 import { LOCKED_EFFECTS, LockSchema, type Lock, type LockedCalls } from "../model/lock";
 import { partsOf, type Report } from "../model/report";
 import type { Session } from "../model/session";
-import { openReport, readReport } from "../reports/open";
+import { checkReport, openReport } from "../reports/open";
+import { isRecord } from "../text/is-record";
+import { readJson } from "../text/read-json";
 
-/** What of a report is worth committing; with the session also how its tools about tools name what they call. */
+/** The part of a report that is worth committing; given the session, also how its tools about tools name what they call. */
 export function lockOf(report: Report, session?: Session): Lock {
   const calls = callsIn(session);
   return {
@@ -85,22 +87,23 @@ export function openLock(lock: Lock): Session {
   };
 }
 
+type Frozen = { ok: true; session: Session } | { ok: false; problem: string };
+
 /** Reads a lock or a report as the session that it froze. Never throws. */
-export function readFrozen(text: string): { ok: true; session: Session } | { ok: false; problem: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { ok: false, problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}` };
-  }
+export function readFrozen(text: string): Frozen {
+  const read = readJson(text);
+  return read.ok ? openFrozen(read.value) : read;
+}
+
+/** The same for parsed JSON. */
+export function openFrozen(value: unknown): Frozen {
   const lock = LockSchema.safeParse(value);
   if (lock.success) return { ok: true, session: openLock(lock.data) };
-  const schema = typeof value === "object" && value !== null ? (value as { schema?: unknown }).schema : undefined;
-  if (schema === "trefoil-lock/1")
+  if (isRecord(value) && value.schema === "trefoil-lock/1")
     return {
       ok: false,
       problem: `This lock is damaged: ${lock.error.issues[0]?.path.join(".") || "its form"} is not as it must be.`,
     };
-  const report = readReport(text);
-  return report.ok ? { ok: true, session: openReport(report.report) } : { ok: false, problem: report.problem };
+  const read = checkReport(value);
+  return read.ok ? { ok: true, session: openReport(read.report) } : read;
 }

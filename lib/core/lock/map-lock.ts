@@ -6,7 +6,7 @@ import type { Lock } from "../model/lock";
 import { openLock } from "./lock";
 import type { Session } from "../model/session";
 
-/** What of the map is worth keeping to tell what changed: each server as one thing that holds all its legs. */
+/** The part of the map that is worth keeping to see what changed: each server as one thing that holds all its legs. */
 export function lockOfMap(members: readonly Member[], host?: Member): Lock {
   const all = [...(host ? [host] : []), ...members];
   const held = together(...all.map((member) => heldBy(wordsOf(member))));

@@ -3,8 +3,7 @@ import { isRecord } from "../text/is-record";
 import { LIMITS } from "../classification/limits";
 
 /**
- * What a tool about tools does: `call` runs another tool that the caller names, `code` runs code that can call tools, `search` tells of tools
- * that were not listed, `add` brings further servers or tools into the session.
+ * What a tool about tools does: `call` runs another tool that the caller names, `code` runs code that can call tools, `search` finds tools that were not listed, `add` brings further servers or tools into the session.
  */
 export const META_KINDS = ["call", "code", "search", "add"] as const;
 export type MetaKind = (typeof META_KINDS)[number];
@@ -12,7 +11,7 @@ export type MetaKind = (typeof META_KINDS)[number];
 /** A tool whose own definition does not say what happens: that depends on the tool that it calls, finds or adds. */
 export type MetaTool = {
   kind: MetaKind;
-  /** Of `call`: the argument that names the tool, and the one that carries its arguments, where the schema has them. Of `code`: the argument with the code. */
+  /** Of `call`: the argument that names the tool, and the one that holds its arguments, if the schema has them. Of `code`: the argument with the code. */
   toolArgument?: string;
   serverArgument?: string;
   argumentsArgument?: string;
@@ -24,9 +23,9 @@ export type MetaTool = {
   quote: string;
 };
 
-/** UTF-16 units of a description that are looked at: what a tool is for stands at its beginning. */
+/** How much of a description is read, in UTF-16 units: its beginning says what a tool is for. */
 const HEAD = 600;
-/** Arguments of one tool that are looked at. */
+/** How many arguments of one tool are read. */
 const MOST_ARGUMENTS = 60;
 
 /** `name` is the path from the top: `arguments`, or `call.arguments` within an object or within the items of a list. */
@@ -43,7 +42,7 @@ const SERVER_ARGUMENT =
   /^(mcp)?(server|servername|serverid|serverlabel|serverqualifiedname|qualifiedname|upstream|upstreamname|namespace)$/;
 const CODE_ARGUMENT = /^(code|script|javascript|typescript|python|source|program|sourcecode)$/;
 
-/** A tool among others: not the one that is described, nor the things that a product calls its tools. */
+/** A reference to another tool: not the one that is described, nor the things that a product calls its tools. */
 const OTHER_TOOL = `(?:(?:an?|any|another|other|specific|specified|given|named|selected|chosen|single|one|the|of|its|your|all|available|discovered|registered|underlying|connected|upstream|downstream|remote|external|child|hidden|mcp|self-written)\\W+){1,5}(?:\\w+\\W+){0,3}?tools?\\b`;
 const CALLS = new RegExp(
   `\\b(?:call|calls|execute|executes|invoke|invokes|run|runs|dispatch|dispatches|route|routes|forward|forwards|proxy|proxies)\\W+(?!this\\b|that\\b)${OTHER_TOOL}(?!\\W+(?:when|if|first|before|after|once|only|whenever|proactively|as soon|to)\\b)`,
@@ -57,10 +56,10 @@ const RUNS_CODE = /(?:^|[^a-z])(?:code[-_ ]?mode|(?:execute|exec|run|eval|evalua
 const CODE_NAME = /(?:^|[-_])(?:code|script|execute|exec|run|eval|codemode)(?:$|[-_])/i;
 const TELLS =
   /\b(?:find|finds|search|searches|discover|discovers|list|lists|retrieve|retrieves|look up|describe|describes|get|gets|load|loads)\W+(?!this\b)(?:\w+\W+){0,8}?(?:tools?|toolsets?|tool (?:definitions?|schemas?|names?))\b/i;
-/** That the tools told of belong to an agent and not to a product that has things of this name. */
+/** Words that show that the tools are those of an agent and not of a product that has things of this name. */
 const OF_AGENTS =
   /\b(?:mcp|upstream|servers?\b|tool (?:definitions?|schemas?)|toolsets?|call[-_ ]?tool|use[-_ ]?tool|execute[-_ ]?tool|semantic|by capability|capabilit|tools are available|don't have a specific tool)/i;
-/** A server that lists what it lists anyway. */
+/** A tool that lists what the server lists anyway. */
 const OWN_LIST = /\b(?:in|of|from|by|on) this (?:mcp )?server\b/i;
 const ADDS =
   /\b(?:add|adds|enable|enables|activate|activates|install|installs|connect|connects|register|registers|load|loads|mount|mounts)\W+(?!this\b)(?:\w+\W+){0,10}?(?:mcp servers?|toolsets?|upstream servers?|sets? of tools|groups? of tools)\b/i;
@@ -91,7 +90,7 @@ function asCall(name: string, text: string, all: readonly Argument[]): MetaTool 
   const exact = all.find((one) => TOOL_ARGUMENT.test(one.plain) && isText(one.node));
   const vague = said || named ? all.find((one) => VAGUE_TOOL_ARGUMENT.test(one.plain) && isText(one.node)) : undefined;
   const target = exact ?? vague;
-  // With a schema the structure has to be there; a definition without one can only be believed by both of its texts.
+  // With a schema the structure has to be there; a definition without one is only accepted if both of its texts agree.
   const shown = target
     ? bag !== undefined || (exact !== undefined && named)
     : all.length === 0 && named && said !== null;
@@ -135,7 +134,7 @@ function servedBy(all: readonly Argument[]): Pick<MetaTool, "serverArgument"> {
   return server ? { serverArgument: server.name } : {};
 }
 
-/** The arguments at the top of a schema and one level below: a call is an object of its own at times, and many calls are a list of them. */
+/** The arguments at the top of a schema and one level below: sometimes a call is an object of its own, and many calls are a list of them. */
 function argumentsOf(schema: unknown): Argument[] {
   if (!isRecord(schema)) return [];
   const top = readProperties(schema, "");
@@ -164,7 +163,7 @@ const isText = ({ type, properties }: Record<string, unknown>): boolean =>
   properties === undefined &&
   (type === undefined || type === "string" || (Array.isArray(type) && type.includes("string")));
 
-/** An object whose keys are not told, or a text that carries one. */
+/** An object whose keys are not specified, or a text that holds one. */
 function isFree({ type, properties, enum: listed, items }: Record<string, unknown>): boolean {
   if (listed !== undefined || items !== undefined) return false;
   return !isRecord(properties) || Object.keys(properties).length === 0

@@ -8,7 +8,7 @@ import { count } from "../text/say-verdict";
 import { asMetaTool, type MetaTool } from "./as-meta-tool";
 import { serversBehind } from "./behind";
 
-/** The id under which what a tool can reach stands among the evidence of its legs. */
+/** The id of the evidence for what a tool can reach. */
 export const META_TOOL = "meta-tool";
 
 const UNLISTED = "if a tool that it can reach does: not all of them are listed here";
@@ -16,7 +16,7 @@ const STRENGTH: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
 
 /**
  * The tools of one server, those about tools with what they can reach: the union of the other tools of their server, or of those whose
- * names their schema fixes. Whatever is not listed is unknown, and so possible. A person's word on a leg stays; nothing gets safer.
+ * names their schema fixes. Whatever is not listed is unknown, and therefore possible. A person's override of a leg stays; nothing gets safer.
  */
 export function holdReach(
   tools: readonly SessionTool[],
@@ -40,7 +40,7 @@ export function holdReach(
   });
 }
 
-/** A gateway's tools with what the servers behind it hold, where they are part of the session, too. */
+/** A gateway's tools with what the servers behind it hold, if those are part of the session too. */
 export function holdBehind(entry: SessionTool, toolsOf: (server: string) => readonly SessionTool[]): SessionTool {
   const { meta } = entry;
   if (!meta?.behind || meta.kind === "search") return entry;

@@ -1,3 +1,4 @@
+import { readJson } from "../text/read-json";
 import { rateSession } from "../analysis/severity";
 import { ReportSchema, type Report, type ReportChannel, type ReportServer, type ReportTool } from "../model/report";
 import type { Analysis } from "../model/analysis";
@@ -46,14 +47,16 @@ export function openAnalysis(report: Report): Analysis {
   };
 }
 
+type ReadReport = { ok: true; report: Report } | { ok: false; problem: string };
+
 /** Reads a report file. Never throws: what is wrong with it is said in words. */
-export function readReport(text: string): { ok: true; report: Report } | { ok: false; problem: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { ok: false, problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}` };
-  }
+export function readReport(text: string): ReadReport {
+  const read = readJson(text);
+  return read.ok ? checkReport(read.value) : read;
+}
+
+/** The same for parsed JSON. */
+export function checkReport(value: unknown): ReadReport {
   const parsed = ReportSchema.safeParse(value);
   if (parsed.success) return { ok: true, report: parsed.data };
   const [issue] = parsed.error.issues;

@@ -1,3 +1,4 @@
+import { readJson } from "../text/read-json";
 import * as z from "zod";
 import type { Level } from "../model/analysis";
 import { LETHAL_RULES } from "../findings/define";
@@ -76,13 +77,9 @@ export function writeAcceptances(acceptances: readonly Acceptance[]): string {
 export function readAcceptances(
   text: string,
 ): { ok: true; acceptances: Acceptance[] } | { ok: false; problem: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { ok: false, problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}` };
-  }
-  const parsed = AcceptanceFileSchema.safeParse(value);
+  const read = readJson(text);
+  if (!read.ok) return read;
+  const parsed = AcceptanceFileSchema.safeParse(read.value);
   if (parsed.success) return { ok: true, acceptances: parsed.data.acceptances };
   const [issue] = parsed.error.issues;
   return {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readJson } from "../text/read-json";
 import { SessionSpecSchema, type SessionSpec } from "../model/session";
 
 const SCHEMA = "trefoil-session/1";
@@ -21,14 +22,16 @@ export function writeSessionFile({ name, host, servers, off, on, gates, wishes }
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Never throws: what is wrong with the file is said in words. */
-export function readSessionFile(text: string): { ok: true; spec: SessionSpec } | { ok: false; problem: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { ok: false, problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}` };
-  }
+type ReadSessionFile = { ok: true; spec: SessionSpec } | { ok: false; problem: string };
+
+/** Reads a session file. Never throws: what is wrong with it is said in words. */
+export function readSessionFile(text: string): ReadSessionFile {
+  const read = readJson(text);
+  return read.ok ? checkSessionFile(read.value) : read;
+}
+
+/** The same for parsed JSON. */
+export function checkSessionFile(value: unknown): ReadSessionFile {
   const parsed = SessionFileSchema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

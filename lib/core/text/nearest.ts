@@ -11,7 +11,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 /** A word is compared no further than this. */
 const LONGEST = 60;
 
-/** Letters to put in, take out, change or swap with the next, to make one word of the other. */
+/**
+ * How many letters to put in, take out, change or swap with the next to make one word of the other. Not `fastest-levenshtein`:
+ * it counts a swap as two steps, so that `sacn` would no longer be taken for `scan`.
+ */
 function stepsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {

@@ -3,7 +3,7 @@ import { verifyLog } from "@/lib/jobs/audit-log";
 
 export const dynamic = "force-dynamic";
 
-/** Follows the audit log from its first entry on: whether it is whole, how many entries it has, and where it ends. */
+/** Checks the audit log from its first entry: whether it is complete, how many entries it has, and where it ends. */
 export const GET = route("verify", async () => {
   const { entries, head, key, fault } = await verifyLog();
   return Response.json(

@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ path?: string[] }> };
 
-/** Stored shares for who holds a link, or a share's owner elsewhere. It asks for no cookie: what it gives is ciphertext, to who has the secret. */
+/** Stored shares, for whoever holds a link and for owners on other machines. No cookie is needed: the answer is ciphertext, given to whoever has the secret. */
 export const GET = route("anyone", (request: Request, { params }: Context): Promise<Response> => {
   return answering(async () =>
     answerShare(request, (await params).path ?? [], localShareStore(), credentialOf(request)),

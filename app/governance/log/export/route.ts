@@ -9,7 +9,7 @@ export const GET = route("administer", async () => {
   try {
     await appendAudit({ kind: "exported", subject: "the audit log", detail: { file: "trefoil-audit.jsonl" } });
   } catch (error) {
-    // A log that cannot be written any more has to be readable all the more.
+    // A log that can no longer be written must still be readable.
     if (!(error instanceof AuditFailure)) throw error;
   }
   const lines = exportAudit();

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { BESIDE_KINDS, type BesideItem } from "@/lib/core/model/beside";
 
-/** What of the entries beside the tools is asked for; what cannot be read is not asked for. */
+/** Which of the entries beside the tools the query selects; what cannot be read is ignored. */
 export const QuerySchema = z.object({
   kind: z.enum(BESIDE_KINDS).optional().catch(undefined),
   text: z.string().trim().max(200).catch(""),
@@ -9,7 +9,7 @@ export const QuerySchema = z.object({
   page: z.string().nullable().catch(null),
 });
 
-/** The entries that are asked for, in their order. */
+/** The selected entries, in their order. */
 export function askedItems(
   items: readonly BesideItem[],
   { text, odd }: Pick<z.infer<typeof QuerySchema>, "text" | "odd">,

@@ -8,7 +8,7 @@ import { getServer } from "@/lib/store/servers";
 import { markSeen as markLinesSeen } from "@/lib/store/worsenings";
 import { IntervalInput, OwnIntervalInput, SeenInput } from "./inputs";
 
-/** How often one server is listed again by itself; what is due already begins. */
+/** How often one server is listed again automatically; a listing that is already due starts at once. */
 export const setRelisting = action("edit", OwnIntervalInput, async ({ serverId, every }): Promise<Outcome<null>> => {
   if (!(await getServer(serverId))) return { problem: "This server has been deleted in the meantime." };
   await putInterval(serverId, every);
@@ -25,7 +25,7 @@ export const setRelistingOfAll = action("edit", IntervalInput, async ({ every })
   return { ok: null };
 });
 
-/** A person looked at what became worse. */
+/** Records that a person has looked at what became worse. */
 export const markSeen = action("review", SeenInput, async ({ ids }): Promise<Outcome<null>> => {
   await markLinesSeen(ids);
   refresh();

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { ChangeEffectSchema } from "@/lib/core/model/change";
 
 /**
- * A moment as an address holds it: a date, with or without a time; without a zone it is UTC. A day or a second means its end: pages show no
- * parts of a second, and who types in what stands there means what was listed then.
+ * A moment in an address: a date, with or without a time; UTC unless it names a zone. A day or a second means its end: pages show no fractions of a second, and whoever types in a moment shown there means what was listed in it.
  */
 export const MomentSchema = z
   .string()
@@ -16,7 +15,7 @@ export const MomentSchema = z
 const last = (value: unknown) => (Array.isArray(value) ? (value.at(-1) as unknown) : value);
 const page = z.coerce.number().int().min(1).max(100_000).catch(1);
 
-/** What the address of a history asks for: two listings to compare, a moment, an effect to filter by, pages. */
+/** The query of a history: two listings to compare, a moment, an effect to filter by, pages. */
 export const QuerySchema = z.object({
   from: z.preprocess(last, z.uuid().optional().catch(undefined)),
   to: z.preprocess(last, z.uuid().optional().catch(undefined)),

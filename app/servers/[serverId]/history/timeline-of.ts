@@ -9,7 +9,7 @@ import { findHistory, getSnapshot, rowBefore } from "@/lib/store/snapshots";
 /** Lines on one page of a history. */
 export const PAGE = 20;
 
-/** One page of a server's history, the newest first. Lines of before changes were counted are counted now. */
+/** One page of a server's history, the newest first. Lines that were stored before changes were counted are counted now. */
 export async function timelineOf(
   server: StoredServer,
   page: number,

@@ -8,7 +8,7 @@ const IdSchema = z.string().min(1).max(2000);
 const MOST_SESSIONS = 200;
 const MOST_TOOLS = 20_000;
 
-/** Switches tools off or on in kept sessions, each its own; answers with what was changed, so that it can be taken back. */
+/** Switches tools off or on in kept sessions, a set for each; answers with what was changed, so that it can be undone. */
 export const turnTools = action(
   "edit",
   z.object({

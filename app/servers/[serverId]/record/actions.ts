@@ -12,7 +12,7 @@ import { DecideInput, RecordInput } from "./inputs";
 
 const GONE = { problem: "This server has been deleted in the meantime." };
 
-/** Keeps a decision on exactly what was on the screen. What reads otherwise by now is not decided on, and nothing else of it is either. */
+/** Stores a decision on exactly what was on the screen. If any of it has changed since, nothing is decided. */
 export const decide = action(
   "review",
   DecideInput,

@@ -14,7 +14,7 @@ import type { ServerDrift } from "@/lib/jobs/approved-listing";
 import type { atAGlance } from "@/lib/jobs/judged-servers";
 import type { StoredSnapshot } from "@/lib/store/snapshots";
 
-/** Where the approval of the whole server stands, and the decisions on it. */
+/** The status of the approval of the whole server, and the decisions on it. */
 export function ApprovalCard({
   now,
   drift,

@@ -6,7 +6,7 @@ import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
-/** All overrides as a file to pass on, with what others know the servers and definitions by. */
+/** All overrides as a file to pass on, with what identifies the servers and definitions elsewhere. */
 export const GET = route("read", async () => {
   const here = new Map((await serversHere()).map((server) => [server.name, server]));
   const overrides = (await findOverrides()).map((override) => ({

@@ -11,7 +11,7 @@ import { mark, quote, QuoteSchema } from "../quote";
 import { LegShape, NamesShape, RefShape, SessionArgument, some, someOf, WordShape } from "../shapes";
 import { tell } from "../tell";
 
-/** Pieces of evidence for a leg that are written out: those that weigh the most. */
+/** How many pieces of evidence are spelled out for a leg: the heaviest ones. */
 const MOST_EVIDENCE = 8;
 
 const EvidenceShape = z.strictObject({

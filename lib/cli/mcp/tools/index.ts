@@ -6,7 +6,7 @@ import listSessions from "./list-sessions";
 import smallestFix from "./smallest-fix";
 import whatIf from "./what-if";
 
-/** Every tool of `trefoil mcp`, in the order in which they are of use. */
+/** Every tool of `trefoil mcp`, the most useful first. */
 export const TOOLS: readonly McpTool[] = [
   listSessions,
   judgeSession,

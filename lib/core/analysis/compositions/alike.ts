@@ -23,7 +23,7 @@ export const frontOf = perStance((members, stance): readonly Member[] => {
     const own = profile?.[stance];
     return own !== undefined && rated.every((other) => other === own || !isAsBad(other, own));
   });
-  // A composition with one that is not rated is not rated: then it has to be told, too.
+  // A composition with an unrated server is itself unrated, so unrated servers have to be included.
   return front.length > 0 ? front : first.slice(0, 1);
 });
 
@@ -39,7 +39,7 @@ function keyOf(rated: Rated | undefined): string {
   return rated ? `${rated.legs.join("")} ${rated.unasked.join("")} ${rated.alone}` : "";
 }
 
-/** Looked up once for each group and not for every set that it is part of. */
+/** Computed once for each group and not for every set that it is part of. */
 function perStance<T>(look: (members: readonly Member[], stance: Stance) => T) {
   const remembered: Record<Stance, (members: readonly Member[]) => T> = {
     cautious: memoOfObject((members) => look(members, "cautious")),

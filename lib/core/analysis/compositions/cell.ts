@@ -1,7 +1,7 @@
 import { levelOf, type Level } from "./lethal";
 import { together, type Held } from "./member";
 
-/** What some servers come to. `within` when fewer of them already come to it, so that the others add nothing. */
+/** What some servers amount to together. `within` when fewer of them already do, so that the others add nothing. */
 export type Cell = { level: Level; within: boolean };
 
 export function cellOf(host: Held, ...members: readonly Held[]): Cell {

@@ -29,7 +29,7 @@ export function openAtFirst({ groups, unknown }: Grouped): Set<string> {
 
 /**
  * The rows of the matrix, block by block. Servers with the same legs are one row, or one each where their group is open. At
- * most `MOST_ENTRIES` rows: of a group that is larger than the room left, the rest stays one row.
+ * most `MOST_ENTRIES` rows: if a group is larger than the room left, its rest stays one row.
  */
 export function blocksOf({ groups, unknown }: Grouped, open: ReadonlySet<string>): Block[] {
   const all: { id: string; group?: Group; members: readonly Member[] }[] = [
@@ -56,7 +56,7 @@ export function blocksOf({ groups, unknown }: Grouped, open: ReadonlySet<string>
   });
 }
 
-/** Opens or closes a group. One that has no room beside those that are open closes them. */
+/** Opens or closes a group. If it does not fit beside the open ones, they are closed. */
 export function toggle(grouped: Grouped, open: ReadonlySet<string>, id: string): Set<string> {
   if (open.has(id)) return new Set([...open].filter((one) => one !== id));
   const wider = new Set([...open, id]);

@@ -15,7 +15,7 @@ export type Group = {
   members: readonly Member[];
 };
 
-/** All servers by their legs, at most 27 groups, and apart from them those of which nothing is known. Linear in the servers. */
+/** All servers by their legs, at most 27 groups, and separately those about which nothing is known. Linear in the servers. */
 export type Grouped = { groups: readonly Group[]; unknown: readonly Member[] };
 
 export function groupByLegs(members: readonly Member[]): Grouped {

@@ -3,7 +3,7 @@ import { FULL } from "../mask";
 import type { Group } from "./groups";
 import { NOTHING, together, type Held } from "./member";
 
-/** What a composition comes to: lethal by what is confirmed, lethal only including what is uncertain, or neither. */
+/** The result of a composition: confirmed lethal, lethal only including what is uncertain, or neither. */
 export type Level = "confirmed" | "uncertain" | "safe";
 
 export function levelOf({ confirmed, uncertain }: Held): Level {
@@ -16,7 +16,7 @@ export function levelOf({ confirmed, uncertain }: Held): Level {
  */
 export type LethalGroups = { groups: readonly Group[]; level: "confirmed" | "uncertain"; count: number };
 
-/** The smallest lethal compositions, by size. `host` is what the host makes of itself alone. */
+/** The smallest lethal compositions, by size. `host` is the result of the host alone. */
 export type Lethal = {
   host: Level;
   alone: readonly LethalGroups[];
@@ -25,7 +25,7 @@ export type Lethal = {
 };
 
 /**
- * Every smallest lethal composition, told by groups: what is confirmed, then what is lethal only including the uncertain.
+ * Every smallest lethal composition, by groups: what is confirmed, then what is lethal only including the uncertain.
  * A host is part of each composition and is not counted as a member; where it is lethal alone, nothing is left to say.
  * Cost: a function of the groups, of which there are at most 27.
  */
@@ -49,7 +49,7 @@ export function findLethal(groups: readonly Group[], host: Held = NOTHING): Leth
   return { host: levelOf(host), alone: alone!, pairs: pairs!, triples: triples! };
 }
 
-/** The reading in which these are lethal and no fewer of them; undefined when there is none. */
+/** The reading in which these are lethal and no smaller set of them is; undefined when there is none. */
 function minimalLevel(set: readonly Group[], host: Held): "confirmed" | "uncertain" | undefined {
   const whole = together(host, ...set.map((group) => group.held));
   const parts = set.map((_, left) => together(host, ...set.filter((_, at) => at !== left).map((group) => group.held)));
@@ -68,7 +68,7 @@ export function countOf(sets: readonly LethalGroups[]): { confirmed: number; unc
   return { confirmed: sum("confirmed"), uncertain: sum("uncertain") };
 }
 
-/** The compositions themselves, one after the other, members by name. Nothing is worked out before it is asked for. */
+/** The compositions themselves, one after the other, members by name. Each is computed on demand. */
 export function* listMembers({ groups }: { groups: readonly { members: readonly Member[] }[] }): Generator<Member[]> {
   const [first, ...rest] = groups;
   if (!first) return yield [];

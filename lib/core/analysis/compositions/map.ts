@@ -10,7 +10,7 @@ import { largestSafe, type Reading, type SafeSet } from "./safe";
 export type CompositionMap = Grouped & {
   /** What is part of every composition beside the servers; absent when no host is. */
   host?: Member;
-  /** Rows of the tables of severity that an organisation reads otherwise. */
+  /** Rows of the tables of severity that an organisation changed. */
   severityRows?: SeverityRows;
   base: Held;
   lethal: Lethal;
@@ -20,7 +20,7 @@ export type CompositionMap = Grouped & {
 
 /**
  * The map of all servers. A composition depends only on the legs of its members, so the cost is linear in the servers, plus
- * a function of their at most 27 groups. Servers of which nothing is known are in no composition.
+ * a function of their at most 27 groups. Servers about which nothing is known are in no composition.
  */
 export function mapCompositions(members: readonly Member[], { host, severityRows }: Beneath = {}): CompositionMap {
   const grouped = groupByLegs(members);

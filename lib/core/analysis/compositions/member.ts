@@ -39,7 +39,7 @@ function heldLeg(tools: readonly SessionTool[], leg: Leg): HeldLeg {
     : { verdict: "no", tools: 0 };
 }
 
-/** Of two tools with one verdict: the higher grade, the surer, then by name. */
+/** Of two tools with the same verdict: the one with the higher grade, then the more probable one, then by name. */
 function isStronger(a: SessionTool, b: SessionTool, leg: Leg): boolean {
   const [one, other] = [a.classification[leg], b.classification[leg]];
   const order = (one.grade ?? 0) - (other.grade ?? 0) || one.p - other.p || byText(b.id, a.id);

@@ -33,7 +33,7 @@ function within(one: SafeSet, other: SafeSet, isFirst: boolean): boolean {
   );
 }
 
-/** What one server makes with each group, the host being part of it. Its own group is among them, for the others in it. */
+/** The result of one server with each group, including the host. Its own group is among them, for the others in it. */
 export type Beside = { group: Group; level: Level };
 
 export function besideOf(member: Member, groups: readonly Group[], host: Held = NOTHING): Beside[] {

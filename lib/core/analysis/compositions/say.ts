@@ -23,7 +23,7 @@ export function sayLegs(legs: PerLeg<VerdictWord>): string {
   return held.length === 0 ? "no leg" : sayList(held);
 }
 
-/** What a composition of one to three servers comes to, and who brings what, in a sentence or two. */
+/** The result of a composition of one to three servers, and who contributes what, in a sentence or two. */
 export function sayComposition(members: readonly Member[], beneath: Beneath = {}): string {
   const { host } = beneath;
   const names = sayList(members.map((member) => (member.builtIn ? hostName(member) : serverLabel(member))));
@@ -46,7 +46,7 @@ export function sayComposition(members: readonly Member[], beneath: Beneath = {}
 
 const LEVELS = { confirmed: "lethal, confirmed", uncertain: "lethal, only including uncertain", safe: "safe" };
 
-/** The name of a cell: who, and what it comes to. Short, since there are thousands of them. */
+/** The name of a cell: the servers and the result. Short, since there are thousands of them. */
 export function nameCell(names: readonly string[], cell?: Cell): string {
   return `${sayList(names)}: ${cell ? LEVELS[cell.level] : "not known"}${cell?.within ? ", through fewer of them" : ""}`;
 }
@@ -99,7 +99,7 @@ function sayWhoAlone(members: readonly Member[], host?: Member): string {
     : `${sayList(alone.map(serverLabel))} ${alone.length === 1 ? "is" : "are"} lethal alone`;
 }
 
-/** For each leg the member that holds it most surely, with its strongest tool; told by member. */
+/** For each leg the member most certain to hold it, with its strongest tool; grouped by member. */
 function sayBringers(members: readonly Member[]): string {
   const brings = new Map<Member, Leg[]>();
   for (const leg of LEGS) {
@@ -121,7 +121,7 @@ function sayLeg(member: Member, leg: Leg): string {
   return `${verdict === "possible" ? "perhaps " : ""}${LEG_WORDS[leg].phrase}${tool === undefined ? "" : ` (${showHidden(tool)})`}`;
 }
 
-/** A lethal composition of groups in words: what it is, or how many there are of it and the worst of them. */
+/** A lethal composition of groups in words: the composition itself, or how many there are and the worst of them. */
 export function sayGroups({ groups, count, example }: Kind, beneath: Beneath = {}): string {
   const first = sayComposition(example, beneath);
   if (count === 1) return first;

@@ -13,7 +13,7 @@ export type Beneath = { host?: Member; severityRows?: SeverityRows };
 
 const STANCE: Record<LethalGroups["level"], Stance> = { confirmed: "plain", uncertain: "cautious" };
 
-/** How bad a composition is in the reading in which it is lethal; null when nothing of it is rated. */
+/** The severity of a composition in the reading in which it is lethal; null when nothing of it is rated. */
 export function severityOf(
   members: readonly Member[],
   level: LethalGroups["level"],
@@ -22,7 +22,7 @@ export function severityOf(
   return wordOf(orderIn(members, level, beneath));
 }
 
-/** Where it stands among all compositions, smaller for worse; what is not rated comes last. */
+/** Its rank among all compositions, smaller for worse; what is not rated comes last. */
 function orderIn(members: readonly Member[], level: LethalGroups["level"], { host, severityRows }: Beneath): number {
   const profiles = profilesOf(members, host);
   if (!profiles) return NO_PATH;
@@ -37,7 +37,7 @@ function wordOf(order: number): Severity | null {
   return SEVERITIES[severityIn(order)] ?? null;
 }
 
-/** The severity in a word, and the rows of the tables that gave it. */
+/** The severity in a word, and the rows of the tables behind it. */
 export function saySeverity(members: readonly Member[], level: LethalGroups["level"], beneath: Beneath = {}): string {
   const severity = severityOf(members, level, beneath);
   const profiles = profilesOf(members, beneath.host);

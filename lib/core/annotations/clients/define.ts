@@ -1,7 +1,7 @@
 import { named, type Unnamed } from "../../model/client";
 import type { Declared } from "../hints";
 
-/** How a client treats a tool: in a few words, and whether a person stands in between. */
+/** How a client treats a tool: in a few words, and whether a person is asked. */
 export type Treatment = { word: string; guard: "none" | "asks" | "refuses" | "orders" };
 
 /** One thing that a client decides by hints. */

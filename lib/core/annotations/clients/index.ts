@@ -17,7 +17,7 @@ import roo from "./roo";
 import vscode from "./vscode";
 import zed from "./zed";
 
-/** Clients and gateways of which a source says how they read hints, or that they read none. Of the others see `clients-not-known.ts`. */
+/** Clients and gateways for which a source says how they read hints, or that they read none. For the others see `clients-not-known.ts`. */
 export const CLIENTS: readonly Client[] = [
   claudeCode,
   claudeDesktop,
@@ -43,7 +43,7 @@ export function treatAll(declared: Declared): Treated[] {
   return CLIENTS.flatMap((client) => client.views.map((view) => ({ client, view, treatment: view.treat(declared) })));
 }
 
-/** A hint set otherwise, or taken away, and what clients would then do differently. */
+/** A hint changed or removed, and what clients would then do differently. */
 export type Flip = {
   hint: HintName;
   to: boolean | undefined;

@@ -4,7 +4,7 @@ import { aboutTools } from "../../rules/about-tools";
 import { defineRule, eachTool } from "../define";
 import { around } from "../texts";
 
-/** Verbs by which a name says already that something leaves, or that anything may be done. */
+/** Verbs with which a name already says that something leaves, or that anything may be done. */
 const SAYS_SO = new Set(["send", "publish", "upload", "invite", "deploy", "pay", "execute", "manage", "browse"]);
 
 /** The first clause that says that a tool sends something to somewhere outside, where its name does not say so. */
@@ -14,7 +14,7 @@ export function clauseThatSends({ sendings, name }: Pick<Reading, "sendings" | "
     : sendings[0];
 }
 
-/** What a person is told of it, wherever it comes up. */
+/** The sentence about it for people, wherever it comes up. */
 export const ALSO_SENDS = "says that it also sends something to somewhere outside.";
 
 export default defineRule({

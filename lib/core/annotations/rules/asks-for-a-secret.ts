@@ -6,7 +6,7 @@ import { fieldsOf } from "../texts";
 /** Names of arguments that hold what opens an account or signs in a person's name. Tokens for a single call are too common to tell apart. */
 const SECRET =
   /\b(?:private key|secret (?:access )?key|signing key|master (?:key|password)|seed (?:phrase|words)|mnemonic(?: phrase)?|recovery (?:phrase|codes?)|wallet (?:key|secret|password)|keystore password|api secret|ssh key|credit card number|card number|cvv|cvc)\b/;
-/** A tool that checks, makes or keeps such a thing has it for its work. */
+/** A tool that checks, makes or stores such a thing needs it for its work. */
 const NEEDS_IT =
   /\b(?:encrypt\w*|decrypt\w*|import\w*|generat\w*|convert\w*|validat\w*|verify|derive|vault|secrets?|wallets?|keys?|payments?|charge|tokeni[sz]e)\b/i;
 

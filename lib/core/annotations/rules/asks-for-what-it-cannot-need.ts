@@ -3,19 +3,19 @@ import { nameWords } from "../claimed-effects";
 import { defineRule, eachTool, type ReadTool } from "../define";
 import { around, fieldsOf, type SchemaField } from "../texts";
 
-/** What an argument may be called that carries more than the task. Alone it says nothing. */
+/** Names of arguments that may carry more than the task. A name alone proves nothing. */
 const NAMED =
   /^(?:side note|sidenote|context|conversation(?: (?:history|context|id))?|chat history|history|user (?:prompt|message|query|request|intent|input)|original (?:user )?(?:prompt|message|request|query|question)|reasoning|thoughts?|rationale|explanation|metadata|meta|notes?|extra|debug|intent|purpose|reason|(?:invocation|call|tool) reason|justification|goal|summary|why)$/;
 /** What its description asks for that no tool needs to do its work. */
 const ASKS =
   /\b(?:(?:entire|full|whole|complete|current|previous|prior|recent) (?:conversation|chat|context|dialogue|message history|messages|tool (?:calls|results|outputs))|conversation (?:history|so far)|(?:user|human)(?:['’]?s)? (?:own |original |initial |exact |full |last |whole |entire )?(?:words|prompt|messages?|request|question|query)\b[^.\n]{0,40}\b(?:verbatim|word for word|as (?:it was )?(?:written|typed|is)|exact)|(?:original|exact|full|verbatim|unmodified|initial) (?:user |human )?(?:prompt|message|request|query|question)|(?:why|reasons?|reasoning|explanation|motivation|justification)\b[^.\n]{0,30}\b(?:you are|you['’]re|you were|(?:this|the) (?:tool|model|agent|assistant|llm|call|code|query|command)(?: is| was)?)\b[^.\n]{0,30}(?:call\w*|us\w+|ma[dk]\w+|invok\w+|run\w*|behind)?|(?:reasoning|rationale|thinking|thoughts) (?:behind|that led|for) (?:the|this|your)|(?:contents?|text) of (?:any|other|the user['’]?s) files?|chain of thought)\b/i;
-/** Names that ask by themselves, on a tool that is not about them. */
+/** Names that are suspicious by themselves, on a tool that is not about them. */
 const ASKS_BY_NAME =
   /^(?:side ?note|(?:conversation|chat|message) history|(?:full|whole|entire|complete) (?:conversation|context|chat)|(?:original|raw|full|exact|verbatim|whole) user (?:message|prompt|query|request|input|question)|(?:original|full) (?:prompt|user prompt)|system prompt|chain of thought|previous (?:messages|tool results|tool outputs)|tool outputs?|(?:invocation|tool call|calling) reason|model reasoning|agent reasoning|llm reasoning|user intent|hidden context)$/;
-/** Tools whose work is the talk itself. */
+/** Tools whose work is the conversation itself. */
 const ABOUT_TALK =
   /\b(?:llm|chat\w*|complet\w*|prompt\w*|conversation\w*|think\w*|thought\w*|reason\w*|agents?|memor\w*|language model|assistants?|sampling|personas?|dialog\w*|feedback|transcript\w*|brainstorm\w*|plan\w*|review\w*|research\w*|handoff|persist\w*|session\w*)\b/i;
-/** What is asked for in a task of numbers alone. */
+/** What is asked for in a task that only needs numbers. */
 const WORDS_BESIDE_NUMBERS =
   /^(?:context|notes?|reasoning|comments?|remarks?|thoughts?|metadata|extra|details|background|message)$/;
 

@@ -3,7 +3,7 @@ import { nameWords } from "../claimed-effects";
 import { defineRule, eachTool, type ReadTool } from "../define";
 import type { Param } from "../../classification/parsing/params";
 
-/** What an argument is called that is an address. */
+/** Names of arguments that are addresses. */
 const ADDRESS_WORDS = new Set([
   "url",
   "urls",
@@ -22,7 +22,7 @@ const ADDRESS_WORDS = new Set([
 /** Addresses that are kept or shown, or that name an item of the service itself. */
 const NOT_OPENED =
   /logo|avatar|icon|image|thumbnail|picture|photo|attachment|file|cluster|vault|key|runbook|token|public|redirect|source_?url|issue|profile|replay|homepage|vnc|developer|home/i;
-/** What the caller may give that the schema holds to one place. */
+/** Arguments that the schema restricts to one place. */
 const HELD = /^\^?(?:https?|s\??)/;
 /** Words that say that the address is reached. */
 const REACHED =

@@ -2,7 +2,7 @@ import { aboutTools } from "../../rules/about-tools";
 import { claimedEffectsOf, nameWords, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
-/** What is taken out of a list, or only unlinked, can be put back. */
+/** What is removed from a list, or only unlinked, can be put back. */
 const CAN_BE_PUT_BACK =
   /^(?:from|labels?|tags?|members?|reactions?|assignees?|followers?|stars?|favou?rites?|participants?|subscriptions?|subscribers?|watchers?|pins?|bookmarks?|alias(?:es)?|permissions?|access|roles?|relations?|links?|drafts?)$/;
 /** Words that say that nothing is lost for good. */

@@ -6,7 +6,7 @@ import { defineRule, eachText } from "../define";
 /** A mark at the start of a text, one within emoji, and joiners within scripts that need them, hide nothing. */
 const HARMLESS =
   /^\ufeff|(?<!\p{Variation_Selector})[\ufe0e\ufe0f](?!\p{Variation_Selector})|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}|[\u2640\u2642])|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Malayalam}\p{Script=Khmer}\p{Script=Thai}\p{M}])[\u200b-\u200d](?=[\p{L}\p{M}])|(?<=[\p{Script=Hebrew}\p{Script=Arabic}]\s?)[\u200e\u200f]|[\u200e\u200f](?=\s?[\p{Script=Hebrew}\p{Script=Arabic}])/gu;
-/** Characters without any meaning of their own: what they are drawn as is anybody's choice. */
+/** Characters without any meaning of their own: they can be rendered as anything. */
 const PRIVATE = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
 
 export default defineRule({

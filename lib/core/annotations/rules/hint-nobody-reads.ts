@@ -3,7 +3,7 @@ import { HINTS, type Tool } from "../../model/tool";
 import { defineRule, eachTool } from "../define";
 
 const HINT_NAMES: ReadonlySet<string> = new Set(HINTS);
-/** A hint by a wrong name: other letters in capitals, without “Hint”, or with separators. */
+/** A hint under a wrong name: with other capitals, without “Hint”, or with separators. */
 const byStem = new Map(
   HINTS.flatMap((hint) => [hint, hint.replace(/Hint$/, "")].map((name) => [name.toLowerCase(), hint] as const)),
 );

@@ -5,7 +5,7 @@ import { defineRule, eachTool } from "../define";
 /** Verbs of which each call counts, at the start of a name. */
 const EACH_COUNTS =
   /^(?:increment|decrement|pay|charge|reply|comment|tweet|send|publish|post|notify|append|create|insert|duplicate|clone|restart|reboot|trigger|enqueue|roll)$/;
-/** An argument by which the caller says which one is made, so that a second call finds it there. */
+/** An argument with which the caller identifies what is made, so that a second call finds it there. */
 const NAMES_IT = /(?:^|[_\-.])(?:name|id|path|key|slug|title|nonce|token)$|[a-z](?:Name|Id|Path|Key)$/;
 /** Words that make a creation safe to repeat. */
 const SAFE_TO_REPEAT = /(?:^|[_\-./ ])(?:upsert|ensure|or|if|label|tag|member|star|reaction|follow)(?:$|[_\-./ ])/i;
@@ -110,7 +110,7 @@ export default defineRule({
   }),
 });
 
-/** Verbs that count each time and are no deed of the other rules. */
+/** Verbs that count each time and are not among the effects of the other rules. */
 function nameDeed(name: string, own: ReadonlySet<string>) {
   const word = nameWords(name).find((one) => !own.has(one));
   return word !== undefined && EACH_COUNTS.test(word)

@@ -3,7 +3,7 @@ import { foldLookAlikes, mixedWord } from "../../text/look-alikes";
 import { defineRule, eachText } from "../define";
 import { around } from "../texts";
 
-/** Letters drawn bold, wide or framed, that are other characters to a search and the same to a model. */
+/** Bold, wide or framed letters, which are other characters to a search and the same to a model. */
 const DRAWN = /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f189}]{4,200}/u;
 
 export default defineRule({

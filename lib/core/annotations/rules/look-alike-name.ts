@@ -3,13 +3,13 @@ import { foldLookAlikes, mixedWord } from "../../text/look-alikes";
 import { nameWords } from "../claimed-effects";
 import { defineRule, type Hit, type ReadServer } from "../define";
 
-/** Figures and signs that pass for letters. */
+/** Digits and signs that pass for letters. */
 const FIGURES: Record<string, string> = { "0": "o", "1": "l", "5": "s", "|": "l" };
 
 /** A name without what one server's own names may differ in: case and separators. */
 const plainOf = (name: string): string => name.toLowerCase().replace(/[\s_.-]/g, "");
 
-/** A name as the eye takes it: one case, no separators, letters that look alike made one. */
+/** A name as the eye reads it: one case, no separators, letters that look alike made one. */
 function skeletonOf(name: string): string {
   return (
     plainOf(foldLookAlikes(name))
@@ -40,7 +40,7 @@ function isMisspelt(one: string, other: string): boolean {
 
 type Named = { name: string; server: string; word: string };
 
-/** Names of several words by each of them left out, so that those that differ in one word meet. */
+/** Names of several words, keyed by each way to leave out one word, so that names that differ in one word meet. */
 function byOtherWords(servers: readonly ReadServer[]): Map<string, Named[]> {
   const found = new Map<string, Named[]>();
   for (const { name: server, tools } of servers) {

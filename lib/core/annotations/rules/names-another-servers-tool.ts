@@ -2,9 +2,9 @@ import { aboutTools } from "../../rules/about-tools";
 import { defineRule, type Hit } from "../define";
 import { around, textsOf, type ToolText } from "../texts";
 
-/** Names of tools that say whose they are: several words, and long enough not to be a phrase. */
+/** Names of tools that are distinctive: several words, and long enough not to be a phrase. */
 const isTelling = (name: string) => name.length >= 8 && /[a-z0-9][_\-.][a-z0-9]|[a-z][A-Z]/.test(name);
-/** What stands around a name that is meant as one. */
+/** What surrounds a name that is meant as one. */
 const isPart = (char: string | undefined) => char !== undefined && /[\w-]/.test(char);
 
 export default defineRule({

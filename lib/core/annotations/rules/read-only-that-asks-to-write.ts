@@ -3,7 +3,7 @@ import type { Right } from "../../rights/define";
 import { readScope } from "../../rights/grammars";
 import { defineRule, eachTool } from "../define";
 
-/** A scope that lets write, where a narrower one lets only read the same. */
+/** A scope that permits writing, where a narrower one permits only reading the same. */
 function tooWide(scope: string, hosts: readonly string[]): Right | undefined {
   return readScope(scope, hosts)?.find(
     ({ actions, narrower }) => narrower !== undefined && actions.some((action) => action !== "read"),

@@ -5,7 +5,7 @@ import type { Mark } from "../../model/scene";
 import { move, path } from "../define";
 import type { Frame, Placed } from "./frame";
 
-/** Where a row and a column meet: what is drawn, and over it what is pointed at. */
+/** Where a row and a column meet: the drawing, and over it the area that can be pointed at. */
 export function drawCell(row: Placed, column: Placed, frame: Frame, map: CompositionMap): Mark[] {
   const size = frame.cell;
   const [x, y] = [frame.left + column.offset, frame.top + row.offset];

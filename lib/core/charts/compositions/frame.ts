@@ -4,7 +4,7 @@ import { serverLabel } from "../../session/server-label";
 import { fit, widthOf } from "../../text/fit";
 
 export const MARGIN = 12;
-/** Left of the names: what opens and closes a group. */
+/** Left of the names: the sign that opens and closes a group. */
 export const GUTTER = 20;
 export const LEG = { size: 11, step: 17 };
 export const NAME_SIZE = 12;
@@ -16,7 +16,7 @@ const SLANT = Math.SQRT1_2;
 
 /** A row and column of the matrix, with how far its cells lie from the first one. */
 export type Placed = Entry & { block: Block; at: number; offset: number; name: string };
-/** Where things are: the cells begin at `left` and `top`, `cell` is the side of one, `side` that of all. */
+/** The layout: the cells begin at `left` and `top`, `cell` is the side of one, `side` that of all. */
 export type Frame = {
   rows: Placed[];
   names: number;

@@ -6,7 +6,7 @@ import type { Column } from "./columns";
 import { LABELS, MARGIN, ROW } from "./measures";
 import type { Row } from "./rows";
 
-/** From here on bars of different rows are too unlike for a linear scale. */
+/** From this number on, bars of different rows are too different for a linear scale. */
 const LOGARITHMIC_FROM = 200;
 const GROUPS = ["", "one server alone", "two together", "three together"];
 
@@ -19,7 +19,7 @@ type Frame = {
   scale: (value: number) => number;
 };
 
-/** One set: dots for its servers, a bar for its trifectas, and an area over all of it that can be picked. */
+/** One set: dots for its servers, a bar for its trifectas, and an area over all of them that can be picked. */
 export function drawRow(row: Row, above: Row | undefined, place: number, frame: Frame): Mark[] {
   const { y, bars, edge, scale } = frame;
   const middle = y + ROW / 2;

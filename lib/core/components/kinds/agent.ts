@@ -30,7 +30,7 @@ export default defineKind({
 function fieldsOf(file: SourceFile): { fields: Record<string, unknown>; body: string; remark?: string } | undefined {
   if (/\.md$/i.test(file.path)) {
     const page = readPage(file.text);
-    // A page without any front matter in a folder of this name is a text about agents.
+    // A page without front matter in a folder of this name is a text about agents.
     return Object.keys(page.fields).length === 0 ? undefined : page;
   }
   const parsed = /\.toml$/i.test(file.path) ? readToml(file.text) : readJsonc(file.text);
@@ -76,7 +76,7 @@ function agentOf(file: SourceFile, fields: Record<string, unknown>, body: string
   };
 }
 
-/** `tools: { bash: false }` takes a tool away and leaves the rest. */
+/** `tools: { bash: false }` removes a tool and leaves the rest. */
 function switchedOff(tools: unknown): string[] {
   return isRecord(tools) ? Object.entries(tools).flatMap(([name, on]) => (on === false ? [name] : [])) : [];
 }

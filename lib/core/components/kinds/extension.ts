@@ -6,7 +6,7 @@ import { baseOf, defineKind, folderName, folderOf, within } from "../define";
 import { descriptionOf, inlineServers } from "../fields";
 import { textOf } from "../front-matter";
 
-/** An extension of Gemini CLI: servers, a text that is always loaded, and tools that it takes away. */
+/** An extension of Gemini CLI: servers, a text that is always loaded, and tools that it removes. */
 export default defineKind({
   id: "extension",
   claims: (path) => baseOf(path).toLowerCase() === "gemini-extension.json",
@@ -35,7 +35,7 @@ export default defineKind({
   },
 });
 
-/** `run_shell_command(rm -rf)` takes away some calls of a tool, a name alone the whole tool. */
+/** `run_shell_command(rm -rf)` removes some calls of a tool, a name alone the whole tool. */
 function excluded(text: string): PermissionRule {
   const [, name = text, scope] = /^([^(]+)\((.*)\)$/s.exec(text) ?? [];
   return scope === undefined

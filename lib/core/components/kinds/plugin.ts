@@ -19,13 +19,13 @@ export default defineKind({
     if (MODULE.test(file.path)) return moduleOf(file);
     const parsed = readJsonc(file.text);
     const manifest = parsed.ok && isRecord(parsed.doc.value) ? parsed.doc.value : undefined;
-    // Many things are called plugin.json: without a name it is no manifest that a client would take.
+    // Many files are called plugin.json: without a name, no client would accept it as a manifest.
     if (parsed.ok && (!manifest || textOf(manifest.name) === undefined)) return undefined;
     return pluginOf(file, manifest ?? {}, beside, parsed.ok);
   },
 });
 
-/** The folder that the manifest stands for: the one that holds `.claude-plugin` and the like. */
+/** The folder that the manifest describes: the one that holds `.claude-plugin` and the like. */
 export function rootOf(path: string): string {
   const folder = folderOf(path);
   return /(^|\/)\.(?:claude-plugin|cursor-plugin|codex-plugin|plugin)$/i.test(folder)
@@ -99,7 +99,7 @@ function startedBy(manifest: Record<string, unknown>, root: string, beside: read
   ];
 }
 
-/** What lies in the plugin's own folders. */
+/** What is in the plugin's own folders. */
 function bringsOf(root: string, beside: readonly SourceFile[]): Brings {
   return beside
     .flatMap(({ path }): Brings => {

@@ -6,7 +6,7 @@ import { splice, type Path } from "../writing/edit";
 import { scalarsOf, type Scalar } from "./scalars";
 
 const MASK = "••••••";
-/** Maps whose values are taken off whole when a config is imported, by their names in the several clients. */
+/** Maps all of whose values are taken off when a config is imported, by their names in the various clients. */
 const HOLDS_VALUES = /^(env|envs|environment|headers|http_headers|secrets?|requestOptions|config)$/i;
 /** Members that hold a value beside its name. */
 const IS_VALUE = /^(value|default)$/i;
@@ -53,7 +53,7 @@ function show({ path, value }: Scalar, list: readonly Scalar[]): string | undefi
   return shown === text ? undefined : shown.replaceAll(/\{\{secret:[^{}]*\}\}/g, MASK);
 }
 
-/** In quotes, and on as many lines as before. */
+/** Covers a value in quotes, on as many lines as before. */
 function cover(written: string, shown: string, syntax: Syntax): string {
   const lines = written.split("\n").length - 1;
   if (lines > 0) return [syntax === "yaml" ? "|" : `"${MASK}"`, ...Array<string>(lines).fill(MASK)].join("\n");

@@ -4,7 +4,7 @@ import type { Syntax } from "../../importers/define";
 import { layOutInline, layOutToml } from "../../text/toml-layout";
 import type { Path } from "../writing/edit";
 
-/** One value of a file as it is written: where it stands, on which way, and what it says when it is a text. */
+/** One value of a file as written: where it is, its path, and its content if it is a text. */
 export type Scalar = { path: Path; from: number; to: number; value: unknown };
 
 const LISTERS: Record<Syntax, (text: string) => Scalar[]> = { json: inJson, toml: inToml, yaml: inYaml };

@@ -5,7 +5,7 @@ import { canBePatched, unifiedDiff } from "./unified-diff";
 
 type Changed = { before: string | null; after: string; syntax: Syntax };
 
-/** Whether what is shown of a changed file can be given to `patch`: not when a value had to be covered in a line that changes. */
+/** Whether the shown difference of a file can be given to `patch`: not when a value had to be covered in a line that changes. */
 export function isShownWhole({ before, after, syntax }: Changed): boolean {
   return canBePatched(before ?? "", after, maskConfig(before ?? "", syntax), maskConfig(after, syntax));
 }

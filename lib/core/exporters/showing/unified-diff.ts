@@ -1,16 +1,14 @@
+import { diffArrays } from "diff";
 import type { DiffLine } from "../../model/client-fix";
 import { showExactly } from "../../text/visible";
 
-/** Lines around a change. */
+/** Lines of context around a change. */
 const AROUND = 3;
-/** Lines beyond which the middle is shown as replaced: the work grows with the square of what differs. */
+/** How many removed and added lines are computed; beyond that the middle is shown as replaced, since the work grows with the square. */
 const MOST_STEPS = 2_000;
 
 /**
- * What differs, line by line, in stretches with a few lines around. `shownBefore` and `shownAfter` are what is printed for
- * the lines of each text, so that a difference can be shown of texts that may not be. Where the lines that change may be shown as they are, a
- * line that may not, or cannot since something in it is hidden, never stands around them: what stands there is letter for letter the file's,
- * so that `patch` finds it.
+ * What differs, line by line, in hunks with a few lines of context. `shownBefore` and `shownAfter` are what is printed for the lines of each text, so that the difference of secret texts can be shown. If the changed lines may be shown as they are, the context never holds a line that may not be shown, or that has something hidden in it: the context is letter for letter the file's, so that `patch` finds it.
  */
 export function unifiedDiff(before: string, after: string, shownBefore = before, shownAfter = after): DiffLine[] {
   const texts = read(before, after, shownBefore, shownAfter);
@@ -26,7 +24,7 @@ export function unifiedDiff(before: string, after: string, shownBefore = before,
   });
 }
 
-/** Whether `patch` can be given this difference: every line that goes or comes stands in it as it is in the files. */
+/** Whether `patch` can be given this difference: every removed or added line is in it as it is in the files. */
 export const canBePatched = (before: string, after: string, shownBefore: string, shownAfter: string): boolean =>
   areShown(read(before, after, shownBefore, shownAfter));
 
@@ -45,7 +43,7 @@ const areShown = ({ a, b, showA, showB, steps }: Texts): boolean =>
 
 type Stretch = { from: number; to: number };
 
-/** Changes with the lines around them; those that are near each other are one. `patch` takes fewer lines on one side for the end of the file, so both sides have the same number. */
+/** Changes with their context; those near each other are one hunk. `patch` takes fewer lines of context on one side for the end of the file, so both sides have the same number. */
 function stretches(steps: readonly Step[], isClean: (index: number) => boolean): Stretch[] {
   const found: Stretch[] = [];
   for (let index = 0; index < steps.length; index++) {
@@ -65,7 +63,7 @@ function stretches(steps: readonly Step[], isClean: (index: number) => boolean):
   });
 }
 
-/** How many lines in a row may stand around, and whether the text itself ends there. */
+/** How many lines in a row may be context, and whether the text itself ends there. */
 function cleanRun(at: (nth: number) => number, length: number, isClean: (index: number) => boolean) {
   for (let nth = 0; nth < AROUND; nth++) {
     const index = at(nth);
@@ -89,7 +87,7 @@ function toLine({ kind, at, to }: Step, showA: readonly string[], showB: readonl
   return text.endsWith("\n") ? { kind, text: text.slice(0, -1), line } : { kind, text, line, open: true };
 }
 
-/** Nothing in it is hidden or would have to be printed otherwise. */
+/** Whether nothing in it is hidden or has to be escaped. */
 function isPlain(line: string): boolean {
   const text = line.replace(/\r?\n?$/, "").replaceAll("\t", " ");
   return showExactly(text) === text;
@@ -103,7 +101,7 @@ export const printDiff = (lines: readonly DiffLine[], from: string, to: string):
     ? ""
     : `--- ${from}\n+++ ${to}\n${lines.map(({ kind, text, open }) => `${MARKS[kind]}${isPlain(text) ? text : showExactly(text)}\n${open ? "\\ No newline at end of file\n" : ""}`).join("")}`;
 
-/** With what ends each line. */
+/** The lines, each with its line break. */
 function linesOf(text: string): string[] {
   const lines = text.split("\n");
   const rest = lines.pop()!;
@@ -112,60 +110,26 @@ function linesOf(text: string): string[] {
 
 type Step = { kind: "kept" | "gone" | "come"; at: number; to: number };
 
-/** The fewest lines gone and come (Myers), between what both texts begin and end with. */
+/** The fewest removed and added lines; beyond `MOST_STEPS` all are removed and then all added, except for the lines that both texts begin and end with. */
 function compare(a: readonly string[], b: readonly string[]): Step[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;
   let tail = 0;
   while (tail < a.length - start && tail < b.length - start && a[a.length - 1 - tail] === b[b.length - 1 - tail])
     tail++;
-  const middle = shortest(a.slice(start, a.length - tail), b.slice(start, b.length - tail));
-  const kept = (count: number, at: number, to: number): Step[] =>
-    Array.from({ length: count }, (_one, nth) => ({ kind: "kept", at: at + nth, to: to + nth }));
-  return [
-    ...kept(start, 0, 0),
-    ...middle.map((step) => ({ ...step, at: step.at + start, to: step.to + start })),
-    ...kept(tail, a.length - tail, b.length - tail),
+  const [middleA, middleB] = [a.slice(start, a.length - tail), b.slice(start, b.length - tail)];
+  const changes = diffArrays(middleA, middleB, { maxEditLength: MOST_STEPS }) ?? [
+    { added: false, removed: true, count: middleA.length },
+    { added: true, removed: false, count: middleB.length },
   ];
-}
-
-function shortest(a: readonly string[], b: readonly string[]): Step[] {
-  const history: Map<number, number>[] = [];
-  let reach = new Map<number, number>([[1, 0]]);
-  for (let depth = 0; depth <= Math.min(a.length + b.length, MOST_STEPS); depth++) {
-    const next = new Map<number, number>();
-    for (let diagonal = -depth; diagonal <= depth; diagonal += 2) {
-      const down =
-        diagonal === -depth ||
-        (diagonal !== depth && (reach.get(diagonal - 1) ?? -1) < (reach.get(diagonal + 1) ?? -1));
-      let x = down ? (reach.get(diagonal + 1) ?? 0) : (reach.get(diagonal - 1) ?? 0) + 1;
-      while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x++;
-      next.set(diagonal, x);
-      if (x >= a.length && x - diagonal >= b.length) return trace([...history, reach], a.length, b.length, depth);
-    }
-    history.push(reach);
-    reach = next;
-  }
-  return [
-    ...a.map((_line, at): Step => ({ kind: "gone", at, to: 0 })),
-    ...b.map((_line, to): Step => ({ kind: "come", at: a.length, to })),
-  ];
-}
-
-/** Back from the end to the beginning. */
-function trace(history: readonly Map<number, number>[], endX: number, endY: number, depth: number): Step[] {
   const steps: Step[] = [];
-  let x = endX;
-  let y = endY;
-  for (let at = depth; at >= 0; at--) {
-    const reach = history[at]!;
-    const diagonal = x - y;
-    const down =
-      diagonal === -at || (diagonal !== at && (reach.get(diagonal - 1) ?? -1) < (reach.get(diagonal + 1) ?? -1));
-    const fromX = reach.get(down ? diagonal + 1 : diagonal - 1) ?? 0;
-    const fromY = fromX - (down ? diagonal + 1 : diagonal - 1);
-    while (x > Math.max(fromX, 0) && y > Math.max(fromY, 0)) steps.push({ kind: "kept", at: --x, to: --y });
-    if (at > 0) steps.push(down ? { kind: "come", at: x, to: --y } : { kind: "gone", at: --x, to: y });
-  }
-  return steps.toReversed();
+  let [at, to] = [0, 0];
+  const run = (kind: Step["kind"], count: number) => {
+    for (let nth = 0; nth < count; nth++)
+      steps.push({ kind, at: kind === "come" ? at : at++, to: kind === "gone" ? to : to++ });
+  };
+  run("kept", start);
+  for (const { added, removed, count } of changes) run(added ? "come" : removed ? "gone" : "kept", count);
+  run("kept", tail);
+  return steps;
 }

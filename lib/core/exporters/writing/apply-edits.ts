@@ -32,8 +32,7 @@ export function openText(text: string, syntax: Syntax): Opened {
 }
 
 /**
- * A text with some values changed and everything else as it was: comments, order, spaces, line ends, byte-order mark. What
- * comes out has been read again and means exactly what was asked for; otherwise it is a problem and no text.
+ * A text with some values changed and everything else as it was: comments, order, spaces, line ends, byte-order mark. The result has been read again and means exactly what was asked for; otherwise a problem is returned and no text.
  */
 export function applyEdits(
   text: string,

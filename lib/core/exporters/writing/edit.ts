@@ -1,13 +1,13 @@
-/** A way through a file: names of members, numbers of items. */
+/** A path in a file: names of members, indices of items. */
 export type Path = readonly (string | number)[];
 
-/** Sets one value; `undefined` takes the member or item away. What lies on the way is made. */
+/** Sets one value; `undefined` removes the member or item. Missing parents are created. */
 export type Edit = { path: Path; value: unknown };
 
 /** A change of a text: the characters from `from` to `to` become `text`. */
 export type Splice = { from: number; to: number; text: string };
 
-/** Makes all changes at once; of two at one place the first comes first. */
+/** Makes all changes at once; two at the same place are made in order. */
 export function splice(text: string, splices: readonly Splice[]): string {
   return splices
     .toReversed()
@@ -15,7 +15,7 @@ export function splice(text: string, splices: readonly Splice[]): string {
     .reduce((whole, { from, to, text: put }) => whole.slice(0, from) + put + whole.slice(to), text);
 }
 
-/** Whether an edit takes away what is not there. */
+/** Whether an edit removes what is not there. */
 export function isIdle(value: unknown, { path, value: put }: Edit): boolean {
   if (put !== undefined) return false;
   return (
@@ -29,7 +29,7 @@ export function isIdle(value: unknown, { path, value: put }: Edit): boolean {
   );
 }
 
-/** What a value becomes by an edit: the measure for the text that was changed. */
+/** The value after an edit: the expectation for the changed text. */
 export function editValue(value: unknown, { path, value: put }: Edit): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return put;
@@ -45,7 +45,7 @@ export function editValue(value: unknown, { path, value: put }: Edit): unknown {
   return members;
 }
 
-/** Two lists of texts, as what has to go (by its place) and what has to come at the end; undefined when that is not all. */
+/** The difference of two lists of texts: what has to go (by its index) and what has to be appended; undefined when that is not enough. */
 export function listChange(was: unknown, wanted: unknown): { gone: number[]; added: unknown[] } | undefined {
   if (!Array.isArray(was) || !Array.isArray(wanted)) return undefined;
   const gone: number[] = [];
@@ -82,7 +82,7 @@ export function lineEnd(text: string, at: number): number {
   return text[stop - 1] === "\r" && stop > at ? stop - 1 : stop;
 }
 
-/** The white space that a line begins with. */
+/** The indentation of a line. */
 export const indentOf = (text: string, at: number): string => /^[ \t]*/.exec(text.slice(lineStart(text, at)))![0];
 
 export const eolOf = (text: string): string => (/\r\n/.test(text) ? "\r\n" : "\n");

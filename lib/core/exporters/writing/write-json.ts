@@ -75,7 +75,7 @@ export function writeJson(text: string, { path, value }: Edit): string {
   return insertMember(text, tree, path, value);
 }
 
-/** The deepest object on the way gets a member that holds the rest of it. */
+/** The deepest existing object on the path gets a member that holds the rest of the path. */
 function insertMember(text: string, tree: Node, path: Path, value: unknown): string {
   let depth = path.length - 1;
   while (depth > 0 && findLast(tree, path.slice(0, depth))?.type !== "object") depth--;
@@ -90,7 +90,7 @@ function insertMember(text: string, tree: Node, path: Path, value: unknown): str
   );
 }
 
-/** Of members that stand twice the last one counts. */
+/** Of duplicate members the last one counts. */
 function findLast(tree: Node, path: Path): Node | undefined {
   return path.reduce<Node | undefined>((node, step) => {
     if (node?.type !== "object") return node && findNodeAtLocation(node, [step]);
@@ -103,7 +103,7 @@ const valueOf = (node: Node): unknown[] =>
     child.type === "string" || child.type === "number" || child.type === "boolean" ? child.value : {},
   );
 
-/** Whether its members stand on lines of their own. An empty object at the top of a file gets lines, too. */
+/** Whether its members are on lines of their own. An empty object at the top of a file gets lines, too. */
 function isMultiline(text: string, node: Node): boolean {
   const first = node.children?.[0];
   return first
@@ -150,7 +150,7 @@ function insert(text: string, node: Node, parts: readonly string[]): Splice[] {
   ];
 }
 
-/** Where the comma after a value stands, past white space and comments. */
+/** The position of the comma after a value, past white space and comments. */
 function commaAfter(text: string, from: number, to: number): number | undefined {
   const gap = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
   gap.lastIndex = from;
@@ -158,7 +158,7 @@ function commaAfter(text: string, from: number, to: number): number | undefined 
   return text[gap.lastIndex] === "," && gap.lastIndex < to ? gap.lastIndex : undefined;
 }
 
-/** Takes a member or item away with its comma, and its line when nothing else stands on it. */
+/** Removes a member or item with its comma, and its line when nothing else is on it. */
 function removeChild(text: string, value: Node): Splice[] {
   const child = value.parent?.type === "property" ? value.parent : value;
   const siblings = child.parent?.children ?? [];

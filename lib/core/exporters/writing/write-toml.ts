@@ -4,7 +4,7 @@ import { eolOf, indentOf, lineEnd, lineStart, listChange, same, splice, type Edi
 const key = (step: string | number): string =>
   /^[A-Za-z0-9_-]+$/.test(String(step)) ? String(step) : quote(String(step));
 
-/** A basic string: what JSON escapes, TOML reads, but for DEL and lone surrogates. */
+/** A basic string: TOML reads what JSON escapes, except for DEL and lone surrogates. */
 const quote = (text: string): string => JSON.stringify(text).replaceAll("\u007f", "\\u007f");
 
 function write(value: unknown): string {
@@ -61,7 +61,7 @@ function replaceValue(text: string, from: number, to: number, value: unknown): s
   return splice(text, [...whole, ...(put === "" ? [] : [{ from: last.valueEnd, to: last.valueEnd, text: put }])]);
 }
 
-/** A string as it was written, without what only long texts need. */
+/** A string as written, without what only long texts need. */
 function readText(written: string): string | undefined {
   if (/^'[^'\n]*'$/.test(written)) return written.slice(1, -1);
   if (!/^"(?:[^"\\\n]|\\.)*"$/.test(written) || written.startsWith('"""')) return undefined;
@@ -103,7 +103,7 @@ function dropLines(text: string, { start, valueEnd }: TomlKey): string {
   return splice(text, [{ from: start, to: end === -1 ? text.length : end + 1, text: "" }]);
 }
 
-/** In the table of its own if there is one, beside dotted keys of the same table, or in a new table at the end. */
+/** In its own table if there is one, beside dotted keys of the same table, or in a new table at the end. */
 function addKey(text: string, path: Path, value: unknown): string {
   const eol = eolOf(text);
   const statements = layOutToml(text);

@@ -14,7 +14,7 @@ import { eolOf, lineEnd, lineStart, listChange, splice, type Edit, type Path } f
 const PLAIN = /^[A-Za-z_][\w./@-]*$/;
 const WORDS = /^(true|false|yes|no|on|off|null|y|n|~)$/i;
 
-/** In flow style, which may stand anywhere. Quoted as JSON unless it is a plain word. */
+/** In flow style, which is allowed anywhere. Quoted as JSON unless it is a plain word. */
 function write(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(write).join(", ")}]`;
   if (typeof value === "object" && value !== null)
@@ -50,7 +50,7 @@ const hasKey = (document: Document, path: Path): boolean => document.hasIn(path)
 function replaceNode(text: string, node: Node, put: string) {
   const [from, to] = node.range!;
   const end = trimEnd(text, from, to);
-  // A block list begins on the line after its key; what takes its place stands beside the key.
+  // A block list begins on the line after its key; its replacement is beside the key.
   const colon = /:[ \t]*(?:#[^\n]*)?\r?\n\s*$/.exec(text.slice(0, from));
   return colon && (isSeq(node) || isMap(node)) && !node.flow
     ? { from: colon.index + 1, to: end, text: ` ${put}` }
@@ -61,7 +61,7 @@ function trimEnd(text: string, from: number, to: number): number {
   return from + text.slice(from, to).trimEnd().length;
 }
 
-/** Where a member or item ends: its value's last letter. */
+/** Where a member or item ends: at the last character of its value. */
 function endOf(text: string, item: unknown): number {
   const node = (isPair(item) ? ((item.value as Node | null)?.range ? item.value : item.key) : item) as Node;
   const [from, to] = node.range!;
@@ -84,7 +84,7 @@ function append(text: string, seq: YAMLSeq, parts: readonly string[]): string {
   ]);
 }
 
-/** The deepest map on the way gets a member that holds the rest of it. */
+/** The deepest existing map on the path gets a member that holds the rest of the path. */
 function insert(text: string, document: Document, path: Path, value: unknown): string {
   let depth = path.length - 1;
   while (depth > 0 && !isMap(document.getIn(path.slice(0, depth), true))) depth--;

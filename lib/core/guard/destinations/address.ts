@@ -79,6 +79,13 @@ export function isLoopback(host: string): boolean {
   return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
+/** A host that only a network of one's own knows. */
+export const isInside = (host: string): boolean =>
+  !host.includes(".") ||
+  /\.(?:internal|intranet|local|localdomain|lan|corp|home|private|arpa)$/.test(host) ||
+  /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(host) ||
+  host.includes(":");
+
 /** Where anybody can publish, so that the host alone says nothing: what stands first in the path says whose it is. */
 const PLATFORMS = new Set(
   `github.com gist.github.com raw.githubusercontent.com api.github.com gitlab.com bitbucket.org codeberg.org huggingface.co
@@ -94,6 +101,27 @@ const PLATFORMS = new Set(
 const REGIONAL = /^s3[.-][a-z\d-]{2,30}\.amazonaws\.com$/;
 /** Parts of the path that say whose it is, on such a host. */
 const OWNED = 2;
+
+/** Where anybody can have an address of their own. */
+const MAILBOXES = new Set(
+  `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com icloud.com me.com aol.com gmx.de gmx.net web.de mail.com
+  proton.me protonmail.com yandex.ru mail.ru qq.com 163.com fastmail.com zoho.com tutanota.com posteo.de`.split(/\s+/),
+);
+export const isOpenToAll = (host: string): boolean => PLATFORMS.has(host) || MAILBOXES.has(host);
+
+/**
+ * Catalogues, encyclopedias and documentation: who opens a page there tells it to who runs them, and nobody who writes there sees it. Only
+ * for reading.
+ */
+const CATALOGUES = new Set(
+  `npmjs.com registry.npmjs.org pypi.org crates.io docs.rs rubygems.org packagist.org pkg.go.dev nuget.org mvnrepository.com hex.pm
+  pub.dev developer.mozilla.org docs.python.org nodejs.org wikipedia.org wiktionary.org stackoverflow.com rfc-editor.org w3.org
+  learn.microsoft.com cppreference.com arxiv.org doi.org unicode.org ietf.org docs.oracle.com docs.github.com`.split(
+    /\s+/,
+  ),
+);
+export const isCatalogue = ({ host, site }: Address): boolean =>
+  CATALOGUES.has(host.replace(/^www\./, "")) || (/^(?:wikipedia|wiktionary)\.org$/.test(site) && CATALOGUES.has(site));
 
 /** What has to be the same for two addresses to lead to the same hands. */
 export function ownerOf({ host, pieces }: Address): string {

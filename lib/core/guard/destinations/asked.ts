@@ -2,10 +2,10 @@
 const SENDING = new Set(
   `send mail email post reply respond answer comment publish share upload forward message text tell notify inform ask invite submit push
   pay transfer wire book order buy file create open add register fill announce report merge release deploy schedule set sign tweet
-  call contact remind donate return write put make
+  call contact remind donate return write put make wish thank congratulate greet confirm accept decline
   sende schick schicke maile poste antworte beantworte kommentiere teile veröffentliche überweise zahle bezahle lade melde erstelle trage
   fülle bestelle buche leite informiere frage
-  envoie envoyez réponds répondez publie publiez partage paie payez poste crée créez commande remplis transfère
+  envoie envoyez réponds répondez publie publiez partage paie payez poste crée créez commande remplis transfère rispondi contesta
   envía envia responde publica comparte paga crea rellena reserva pide reenvía`.split(/\s+/),
 );
 /** After these a clause begins. */
@@ -15,6 +15,13 @@ const BEFORE = new Set(
   ),
 );
 const ONESELF = new Set("me us myself mir uns moi nous".split(" "));
+/** Verbs by which a person has somebody answered who wrote. */
+const REPLYING = new Set(
+  "reply respond answer antworte beantworte réponds répondez responde contesta rispondi".split(" "),
+);
+/** Somebody who was spoken of before. */
+const WHO_WROTE = new Set("him her them back ihm ihr ihnen lui leur".split(" "));
+const EVERYBODY = new Set("all everyone everybody alle allen tous todos tutti".split(" "));
 /** By which something leaves for where the project is set up to publish. */
 const PUBLISHING = new Set("push publish deploy release upload merge pr pull ship".split(" "));
 const LONGEST = 20_000;
@@ -22,8 +29,8 @@ const LONGEST = 20_000;
 /** Names of files and addresses ask for nothing, whatever stands in them. */
 const isPath = (word: string): boolean => word.includes("/") || /\.[a-z\d]/i.test(word);
 
-/** Whether a person's words ask for something to go out, and to be published from a project. */
-export function whatIsAsked(text: string): { sends: boolean; publishes: boolean } {
+/** Whether a person's words ask for something to go out: to be published from a project, or as an answer, to everybody. */
+export function whatIsAsked(text: string): { sends: boolean; publishes: boolean; replies: boolean; all: boolean } {
   const words =
     text
       .slice(0, LONGEST)
@@ -34,11 +41,14 @@ export function whatIsAsked(text: string): { sends: boolean; publishes: boolean 
       .match(/[\p{L}\p{N}'’]{1,40}|[.!?;:,\n]/gu) ?? [];
   let sends = false;
   let publishes = false;
+  let replies = false;
   words.forEach((word, at) => {
     if (PUBLISHING.has(word)) publishes = true;
-    if (sends || !SENDING.has(word) || ONESELF.has(words[at + 1] ?? "")) return;
+    if (!SENDING.has(word) || ONESELF.has(words[at + 1] ?? "")) return;
     const before = words[at - 1];
-    sends = before === undefined || /^\W$/.test(before) || BEFORE.has(before);
+    if (before !== undefined && !/^\W$/.test(before) && !BEFORE.has(before)) return;
+    sends = true;
+    replies ||= REPLYING.has(word) || words.slice(at + 1, at + 3).some((one) => WHO_WROTE.has(one));
   });
-  return { sends, publishes };
+  return { sends, publishes, replies, all: replies && words.some((word) => EVERYBODY.has(word)) };
 }

@@ -10,6 +10,10 @@ export type ShellReading = {
   publishes: boolean;
   /** It runs a program of the machine whose code is not in the command. */
   runsCode: boolean;
+  /** It tells what no file of the project holds: variables of the environment, a store of keys. */
+  secrets: boolean;
+  /** All that speaks to the network fetches, and tells nothing but the address. */
+  fetches: boolean;
 };
 
 const NETWORK = new Set(
@@ -48,11 +52,24 @@ const PLAIN = new Set(
 /** Words by which a text of code reaches beyond itself. */
 const REACHING =
   /socket|urllib|request|http|fetch|smtp|ftp|dns|subprocess|os\.system|popen|exec|eval|base64|__import__|getattr|chr\(|child_process|websocket|require\(|net\./i;
+/** Programs that tell variables, keys or what was typed before. */
+const SECRETS = new Set(
+  "printenv declare set history security secret-tool pass op vault gpg keyring kubectl aws gcloud az doctl heroku".split(
+    " ",
+  ),
+);
 const LONGEST = 20_000;
 
 export function readCommand(command: string): ShellReading {
   const text = command.slice(0, LONGEST);
-  const reading: ShellReading = { opaque: command.length > LONGEST, network: [], publishes: false, runsCode: false };
+  const reading: ShellReading = {
+    opaque: command.length > LONGEST,
+    network: [],
+    publishes: false,
+    runsCode: false,
+    secrets: false,
+    fetches: true,
+  };
   if (/\/dev\/(?:tcp|udp)\//.test(text) || /\b(?:eval|source)\b/.test(text) || text.includes("$'"))
     reading.opaque = true;
   for (const part of text.split(/\n|&&|\|\||[;&]/)) readPipe(part, reading);
@@ -63,7 +80,8 @@ function readPipe(part: string, reading: ShellReading): void {
   part.split("|").forEach((command, at) => {
     const words = wordsOfCommand(command);
     const program = words[0];
-    if (program === undefined) return;
+    if (program === undefined) return void (reading.secrets ||= /\benv\b/.test(command));
+    if (SECRETS.has(program) || (program === "export" && words.includes("-p"))) reading.secrets = true;
     const args = words.slice(1);
     if (INTERPRETERS.has(program)) {
       const inline = args.some((word) => INLINE.has(word)) || (at > 0 && args.length === 0) || command.includes("<<");
@@ -72,8 +90,16 @@ function readPipe(part: string, reading: ShellReading): void {
       reading.runsCode = true;
     } else if (NETWORK.has(program)) {
       reading.network.push(...(args.length === 0 ? [""] : args));
+      if (!FETCHING.has(program) || args.some((word) => word.startsWith("-") && !PLAIN_FLAG.test(word)))
+        reading.fetches = false;
       // What a variable or another command puts in is not known.
       if (/[$`]/.test(command)) reading.opaque = true;
+    } else if (DATABASES.has(program)) {
+      // Who reads a text that is written there is not known.
+      if (WRITING.test(command) && LITERAL.test(command)) reading.opaque = true;
+      reading.network.push(
+        ...args.filter((word, place) => word.includes("://") || HOST_FLAG.test(args[place - 1] ?? "")),
+      );
     } else if (PUBLISHING.get(program)?.has(args.find((word) => !word.startsWith("-")) ?? "")) {
       reading.publishes = true;
       reading.network.push(...args.filter((word) => /[:@]|\.[a-z]/i.test(word)));
@@ -87,6 +113,20 @@ function readPipe(part: string, reading: ShellReading): void {
   });
 }
 
+/** Programs that speak to a database, and words by which something is written there. */
+const DATABASES = new Set(
+  "psql mysql mariadb mongosh mongo redis-cli sqlcmd clickhouse-client cqlsh bq snowsql".split(" "),
+);
+const HOST_FLAG = /^(?:-h|--host)$/;
+const WRITING =
+  /\b(?:insert|update|upsert|replace|copy|call|set|lpush|rpush|publish|insertone|insertmany|updateone)\b/i;
+/** A text within the text of a statement. */
+const LITERAL = /"[^"]*'[^'"]{8,}'|'[^']*(?:"|\\")[^'"]{8,}"|\$\$/;
+const FETCHING = new Set(["curl", "wget"]);
+/** Flags that say how to fetch and where to keep it. */
+const PLAIN_FLAG =
+  /^-[sSLfOogqkJRN]{1,8}$|^--(?:silent|show-error|location|fail|output|remote-name|output-dir|create-dirs|compressed|progress-bar|quiet|no-verbose|directory-prefix)$/;
+
 const NETWORK_INSIDE = /(?:\$\(|`)\s*(?:curl|wget|nc|dig|nslookup|ssh|python|node|perl|ruby|sh|bash)\b/;
 const isShell = (program: string): boolean => /^(?:ba|z|da|k|fi)?sh$|^pwsh$|^powershell$/.test(program);
 /** `user@host.example:path` */
@@ -94,6 +134,15 @@ function isAtHost(word: string): boolean {
   const at = word.indexOf("@");
   const slash = word.indexOf("/");
   return at > 0 && word.indexOf(".", at) > 0 && (slash < 0 || slash > at);
+}
+
+/** The words of each command of a line, in their order. */
+export function commandsIn(line: string): string[][] {
+  return line
+    .slice(0, LONGEST)
+    .split(/\n|&&|\|\||[;&|]/)
+    .map(wordsOfCommand)
+    .filter((words) => words.length > 0);
 }
 
 /** The words of one command: without assignments and wrappers before the program, and without the folder that the program lies in. */

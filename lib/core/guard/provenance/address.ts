@@ -3,7 +3,7 @@ import { findMentions, wordsOf } from "../destinations/mentions";
 import { CHOSEN, isChosen, type Asking, type Examined } from "./examined";
 
 /** Characters of an address that nobody wrote or brought: on a host that the user chose, on one where strangers write, elsewhere. */
-const MORE = { chosen: 64, source: 24, elsewhere: 24 };
+const MORE = { chosen: 64, source: 24, elsewhere: 24, brought: 7 };
 
 function isAllowed(address: Address, allowed: readonly string[]): boolean {
   const owner = ownerOf(address);
@@ -32,7 +32,11 @@ export function examineAddress(address: Address, asking: Asking): Examined {
     const more = isWhole ? 0 : addedTo(address, asking);
     const hidden = isWhole ? undefined : nestedIn(address, asking);
     if (hidden) return { ...hidden, confirms: [...confirms, ...hidden.confirms] };
-    if (isSource && !allowed && !isWhole && memory.elsewhere !== undefined && more > 0)
+    const isOwn =
+      memory.heard[whole] !== undefined ||
+      memory.confirmed[whole] !== undefined ||
+      memory.confirmed[keyed(owner)] !== undefined;
+    if (isSource && !allowed && !isOwn && memory.elsewhere !== undefined && (more > 0 || isWhole))
       return { provenance: "back", kind, shown, place, confirms };
     const carries = more > (isSource && !allowed ? MORE.source : MORE.chosen);
     return { provenance: carries ? "carrying" : "chosen", kind, shown, place, confirms };
@@ -47,7 +51,7 @@ export function examineAddress(address: Address, asking: Asking): Examined {
 }
 
 /** Characters of an address that are in no word of the user's and in nothing that was brought. */
-function addedTo({ pieces, below }: Address, { memory, keyed }: Asking): number {
+export function addedTo({ pieces, below }: Address, { memory, keyed }: Asking): number {
   const isKnown = (word: string): boolean => memory.heard[keyed(`w:${word}`)] !== undefined;
   return [...pieces.slice(0, 60), below].reduce(
     (sum, piece) => {
@@ -85,8 +89,9 @@ export function examineLink(address: Address, asking: Asking): Examined {
     return CHOSEN(kind);
   const owner = `h:${ownerOf(address)}`;
   const chosen = isAllowed(address, asking.allowed) || isChosen([owner], asking, 1);
-  if (addedTo(address, asking) <= (chosen ? MORE.chosen : MORE.elsewhere)) return CHOSEN(kind);
   const cameWith = memory.brought[keyed(`s:${address.site}`)] !== undefined;
+  if (addedTo(address, asking) <= (chosen ? MORE.chosen : cameWith ? MORE.brought : MORE.elsewhere))
+    return CHOSEN(kind);
   return {
     provenance: "carrying",
     kind,

@@ -2,24 +2,33 @@ import type { Address } from "../destinations/address";
 import { findMentions } from "../destinations/mentions";
 import { readCommand } from "../destinations/shell";
 import { examineAddress } from "./address";
+import { runsForeign } from "../remember/foreign";
+import { followedBy } from "./follow";
 import { CHOSEN, worst, type Asking, type DestinationKind, type Examined } from "./examined";
 
 /** Where a command of a shell sends to. */
 export function examineCommand(command: string, asking: Asking): Examined {
   const { memory } = asking;
   const kind = "command";
-  const { opaque, network, publishes, runsCode } = readCommand(command);
+  const { opaque, network, publishes, runsCode, fetches } = readCommand(command);
   const receivers = network.filter((word) => !word.startsWith("-")).flatMap((word) => receiversIn(word));
-  const found = receivers.map((address) => ({ ...examineAddress(address, asking), kind: kind as DestinationKind }));
+  const onlyFetches = fetches && !runsCode && !publishes && receivers.length === 1;
+  const found = receivers.map((address) => {
+    const one: Examined = { ...examineAddress(address, asking), kind: kind as DestinationKind };
+    return onlyFetches ? followedBy(one, address, asking) : one;
+  });
   if (opaque) return worst([{ provenance: "unknown", kind, confirms: [] }, ...found]);
   if (found.length > 0)
     return publishes && !memory.publishes
       ? worst([{ provenance: "unknown", kind, confirms: [] }, ...found])
       : worst(found);
-  if (publishes)
-    return { provenance: memory.publishes && memory.planted === undefined ? "chosen" : "unknown", kind, confirms: [] };
+  if (publishes) {
+    const asked = memory.publishes && memory.planted === undefined;
+    return { provenance: !asked ? "unknown" : memory.elsewhere === undefined ? "chosen" : "back", kind, confirms: [] };
+  }
   if (network.length > 0) return { provenance: "unknown", kind, confirms: [] };
-  if (runsCode && memory.planted !== undefined) return { provenance: "brought", kind, confirms: [] };
+  if ((runsCode && memory.planted !== undefined) || runsForeign(command, asking))
+    return { provenance: "brought", kind, confirms: [] };
   return CHOSEN(kind);
 }
 

@@ -1,23 +1,25 @@
 import { parseAddress, type Address } from "../destinations/address";
 import { fieldsOf, roleOf, type Field } from "../destinations/arguments";
-import { findMentions } from "../destinations/mentions";
+import { findMentions, plainName } from "../destinations/mentions";
+import type { GuardedTool } from "../rules";
 import { examineAddress, examineLink } from "./address";
 import { examineCommand } from "./command";
 import { CHOSEN, worst, type Asking, type Call, type Examined } from "./examined";
-import { followed, toldBack } from "./follow";
+import { clicked, followed, toldBack } from "./follow";
 import { examineName, examineReceiver } from "./receiver";
+import { examineThread } from "./thread";
 
 /** Where a call would send to, and how that came about: the worst of all its destinations, what it links to included. */
 export function examine(call: Call, asking: Asking): Examined {
   const { fields, flags, cut } = fieldsOf(call.args);
   const commands = fields.filter(({ key }) => roleOf(key) === "command");
   if (commands.length > 0) return worst(commands.map(({ value }) => examineCommand(value, asking)));
-  const direct = [...directOf(fields, asking), ...publicOf(flags, fields, asking)];
+  const direct = [...directOf(fields, flags, asking), ...publicOf(flags, fields, asking)];
   const links = fields
     .filter(({ key }) => roleOf(key) === "other")
     .flatMap(({ value }) => findMentions(value).addresses.map((address) => examineLink(address, asking)));
   const typed = fields.filter(({ key }) => roleOf(key) === "other").flatMap(({ value }) => typedAddress(value, asking));
-  const sent = direct.length > 0 ? direct : [unnamed(call, asking)];
+  const sent = direct.length > 0 ? direct : [unnamed(call, fields, asking)];
   const found = worst([
     ...sent.map((one) => followed(toldBack(one, fields, asking), call.tool, fields, asking)),
     ...links,
@@ -27,7 +29,11 @@ export function examine(call: Call, asking: Asking): Examined {
 }
 
 /** Every receiver and address that the arguments name as such. */
-function directOf(fields: readonly Field[], asking: Asking): (Examined & { address?: Address })[] {
+function directOf(
+  fields: readonly Field[],
+  flags: ReadonlyMap<string, boolean>,
+  asking: Asking,
+): (Examined & { address?: Address })[] {
   const found: (Examined & { address?: Address })[] = [];
   const threads: Field[] = [];
   const owner = fields.find(({ key }) => roleOf(key) === "owner")?.value;
@@ -37,7 +43,12 @@ function directOf(fields: readonly Field[], asking: Asking): (Examined & { addre
     if (role === "receiver") found.push(...examineReceiver(value, asking));
     else if (role === "thread") threads.push(field);
     else if (role === "repository")
-      found.push(examineName(value.includes("/") || owner === undefined ? value : `${owner}/${value}`, asking));
+      found.push(
+        inTheOpen(
+          examineName(value.includes("/") || owner === undefined ? value : `${owner}/${value}`, asking),
+          asking,
+        ),
+      );
     else if (role === "address") {
       const { addresses } = findMentions(value);
       const all = addresses.length > 0 ? addresses : [parseAddress(value)].filter((one) => one !== undefined);
@@ -45,8 +56,16 @@ function directOf(fields: readonly Field[], asking: Asking): (Examined & { addre
       if (all.length === 0) found.push({ provenance: "unknown", kind: "web address", shown: value, confirms: [] });
     }
   }
-  return found.length > 0 ? found : threads.map(({ value }) => examineName(value, asking));
+  return found.length > 0 ? found : threads.map((field) => examineThread(field, { fields, flags }, asking));
 }
+
+/** Whether strangers can read a repository is not known: nothing goes there once something private was read that the user never spoke of. */
+const inTheOpen = (found: Examined, { memory }: Asking): Examined =>
+  found.provenance === "chosen" &&
+  memory.elsewhere !== undefined &&
+  !found.confirms.some((digest) => memory.confirmed[digest] !== undefined)
+    ? { ...found, provenance: "back" }
+    : found;
 
 /** A mail address that strangers brought and that is all of what is typed somewhere: whoever it is of is meant to get something. */
 function typedAddress(value: string, asking: Asking): Examined[] {
@@ -77,19 +96,45 @@ function publicOf(
 }
 
 /** A call that names no receiver: a page that is open, a question to one fixed provider, or nobody knows whom. */
-function unnamed({ tool }: Call, { memory, keyed }: Asking): Examined {
+function unnamed({ tool }: Call, fields: readonly Field[], asking: Asking): Examined {
+  const { memory, keyed } = asking;
   const page = memory.pages[keyed(`t:${tool.server}`)];
   const confirms = [keyed(`t:${tool.id}`)];
   if (page) {
     const back = memory.sources[page.owner] !== undefined && memory.elsewhere !== undefined;
     const chosen = page.chosen === 2 || memory.confirmed[page.owner] !== undefined;
-    return {
-      provenance: !chosen ? "unknown" : back && memory.confirmed[page.owner] === undefined ? "back" : "chosen",
-      kind: "page",
-      confirms: [page.owner],
-    };
+    const provenance = !chosen ? "unknown" : back && memory.confirmed[page.owner] === undefined ? "back" : "chosen";
+    return clicked({ provenance, kind: "page", confirms: [page.owner] }, fields, asking);
   }
-  if (tool.asksOnly) return CHOSEN("fixed");
-  const isConfirmed = memory.confirmed[confirms[0]!] !== undefined;
+  if (tool.asksOnly || (tool.guests && isInOwnPlace(fields, asking))) return CHOSEN("fixed");
+  const isConfirmed = memory.confirmed[confirms[0]!] !== undefined || isAskedFor(tool, fields, asking);
   return { provenance: isConfirmed ? "chosen" : "unknown", kind: "unnamed", confirms };
 }
+
+/** Words of tools' names that say nothing of what for. */
+const VERBS = new Set(
+  "create make add set get new send post put do run update generate to a the of for with by".split(" "),
+);
+
+/** The user asked for what the tool is called by, with the very files, and nothing private was read besides. */
+function isAskedFor({ name }: GuardedTool, fields: readonly Field[], { memory, keyed }: Asking): boolean {
+  if (memory.elsewhere !== undefined || memory.full) return false;
+  const words = name
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== "" && !VERBS.has(word));
+  const isSaid = words.length > 0 && words.every((word) => memory.heard[keyed(`w:${word}`)] === 2);
+  const things = fields.filter(({ key }) => roleOf(key) === "path" || THING.test(key.at(-1) ?? ""));
+  return isSaid && things.every(({ value }) => memory.heard[keyed(`n:${plainName(value)}`)] !== undefined);
+}
+
+/** Keys of arguments that say which thing is meant. */
+const THING = /^(?:ids?|uids?|uuids?|keys?|names?|numbers?|urls?|items?)$/;
+
+/** A calendar that is named must be the user's word; else it is their own. */
+const isInOwnPlace = (fields: readonly Field[], { memory, keyed }: Asking): boolean =>
+  fields.every(
+    ({ key, value }) =>
+      !key.includes("calendar") || value === "primary" || memory.heard[keyed(`n:${plainName(value)}`)] !== undefined,
+  );

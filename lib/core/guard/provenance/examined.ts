@@ -53,12 +53,18 @@ export function worst(all: readonly Examined[]): Examined {
   return { ...first!, confirms: all.flatMap(({ confirms }) => confirms) };
 }
 
+/** The user asks for something to go out and names no address, and nothing private was read besides: whom the own records have is meant. */
+const isLeftToRecords = ({ asks, elsewhere }: Memory): boolean =>
+  asks !== undefined && !asks.addressed && elsewhere === undefined;
+
 /** Whether a digest is known to be the user's choice: said with something to send, found in own records, or confirmed. */
 export function isChosen(keys: readonly string[], { memory, keyed }: Asking, heard = 2): boolean {
   return keys.some((key) => {
     const digest = keyed(key);
     return (
-      (memory.heard[digest] ?? 0) >= heard || memory.own[digest] !== undefined || memory.confirmed[digest] !== undefined
+      (memory.heard[digest] ?? 0) >= heard ||
+      (memory.own[digest] ?? 0) >= (isLeftToRecords(memory) ? 1 : 2) ||
+      memory.confirmed[digest] !== undefined
     );
   });
 }

@@ -1,11 +1,18 @@
-import { ownerOf, type Address } from "../destinations/address";
+import { isCatalogue, ownerOf, type Address } from "../destinations/address";
+import { findMentions } from "../destinations/mentions";
+import { isAboutLinks } from "../remember/hear";
 import { roleOf, type Field } from "../destinations/arguments";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
-import type { Asking, Examined } from "./examined";
+import { addedTo } from "./address";
+import { CHOSEN, type Asking, type Examined, type Provenance } from "./examined";
 
 /** Bits that may be told in one session by the choice among links. */
 export const MOST_BITS = 16;
+
+/** Characters of an address on a catalogue that nobody wrote. */
+const MOST_READ = 48;
+const SETTLES = new Set<Provenance>(["unknown", "brought"]);
 
 /** Keys of arguments that only say how an answer is to look. */
 const SETTINGS = /^(?:prompt|format|question|instruction|instructions|selector|mode|lang|language|description|reason)$/;
@@ -19,15 +26,26 @@ export function followed(
   found: Examined & { address?: Address },
   tool: GuardedTool,
   fields: readonly Field[],
-  { memory, keyed }: Asking,
+  asking: Asking,
 ): Examined {
   const { address, ...rest } = found;
+  if (address && tool.openWeb && isCatalogue(address) && onlyOpens(fields) && SETTLES.has(found.provenance))
+    return addedTo(address, asking) <= MOST_READ ? CHOSEN(found.kind) : rest;
   if (!address || found.provenance !== "brought" || (tool.bits & UNTRUSTED) === 0) return rest;
+  return onlyOpens(fields) ? opened(address, rest, asking) : rest;
+}
+
+/** The same of a link that a command of a shell fetches. */
+export function followedBy(found: Examined, address: Address, asking: Asking): Examined {
+  return found.provenance === "brought" ? opened(address, found, asking) : found;
+}
+
+function opened(address: Address, found: Examined, { memory, keyed }: Asking): Examined {
   const whole = keyed(`u:${address.whole}`);
   const bits =
     memory.links[whole] ?? (isAboutLinks({ memory, keyed }) ? (memory.brought[whole] ?? NaN) - 1 : undefined);
-  if (bits === undefined || !(memory.spent + bits <= MOST_BITS)) return rest;
-  return onlyOpens(fields) ? { provenance: "followed", kind: found.kind, bits, confirms: [] } : rest;
+  if (bits === undefined || memory.elsewhere !== undefined || !(memory.spent + bits <= MOST_BITS)) return found;
+  return { provenance: "followed", kind: found.kind, bits, confirms: [] };
 }
 
 /** Whether a call tells nothing but the address that it opens. */
@@ -39,6 +57,24 @@ function onlyOpens(fields: readonly Field[]): boolean {
       /^\d{1,6}$/.test(value) ||
       /^(?:get|head)$/i.test(value),
   );
+}
+
+/** Keys of arguments by which something of a page is pointed at. */
+const POINTING = /^(?:element|ref|selector|uid|index|x|y|button|clicks|modifiers|locator|xpath)$/;
+/** Bits told by a press of one thing or another. */
+const BITS_OF_CLICK = 2;
+
+/** A press on an open page, with nothing typed: told is which thing was pressed, as with a link. */
+export function clicked(found: Examined, fields: readonly Field[], { memory }: Asking): Examined {
+  const presses =
+    fields.length > 0 &&
+    fields.every(({ key, value }) => POINTING.test(key.at(-1) ?? "") && findMentions(value).addresses.length === 0);
+  return presses &&
+    found.provenance === "unknown" &&
+    memory.elsewhere === undefined &&
+    memory.spent + BITS_OF_CLICK <= MOST_BITS
+    ? { ...found, provenance: "followed", bits: BITS_OF_CLICK, confirms: [] }
+    : found;
 }
 
 /** More than an address is told to where strangers' words were read, after something private was read that the user never spoke of. */
@@ -53,6 +89,3 @@ export function toldBack<E extends Examined & { address?: Address }>(
   const isBack = memory.sources[owner] !== undefined && memory.confirmed[owner] === undefined;
   return isBack ? { ...found, provenance: "back" } : found;
 }
-
-const isAboutLinks = ({ memory, keyed }: Pick<Asking, "memory" | "keyed">): boolean =>
-  ["link", "url", "links"].some((word) => memory.heard[keyed(`w:${word}`)] !== undefined);

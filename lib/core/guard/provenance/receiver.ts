@@ -1,3 +1,4 @@
+import { isOpenToAll } from "../destinations/address";
 import { emailsIn, findMentions, plainName, plainNumber } from "../destinations/mentions";
 import { heardName } from "../remember/hear";
 import { examineAddress } from "./address";
@@ -44,7 +45,7 @@ function examineEmail(email: string, asking: Asking): Examined {
   const allowed = asking.allowed.some((one) => one === email || one === domain);
   const keys = [`e:${email}`];
   const found = judged(
-    allowed || isChosen(keys, asking),
+    allowed || isChosen(keys, asking) || isAtNamedSite(domain.slice(1), asking),
     keys,
     { kind: "mail address", shown: email, place: email },
     asking,
@@ -55,8 +56,26 @@ function examineEmail(email: string, asking: Asking): Examined {
     : found;
 }
 
+/**
+ * An address at a site that the user wrote in a message that asks for something to go out and has no address of a receiver in it: it is in
+ * the hands that the user spoke of. Not where anybody can have an address.
+ */
+function isAtNamedSite(domain: string, { memory, keyed }: Asking): boolean {
+  const { asks, elsewhere } = memory;
+  return (
+    asks !== undefined &&
+    !asks.addressed &&
+    elsewhere === undefined &&
+    !isOpenToAll(domain) &&
+    memory.heard[keyed(`h:${domain}`)] === 2
+  );
+}
+
 function examineNumber(number: string, shown: string, asking: Asking): Examined {
-  const keys = [`d:${number}`, `d:${number.replace(/^00/, "")}`];
+  const abroad = number.replace(/^00/, "");
+  const home =
+    shown.trim().startsWith("+") || abroad !== number ? [1, 2, 3].map((code) => `d:~${abroad.slice(code)}`) : [];
+  const keys = [`d:${number}`, `d:${abroad}`, ...home];
   return judged(isChosen(keys, asking), keys.slice(0, 1), { kind: "number", shown }, asking);
 }
 

@@ -1,9 +1,10 @@
-import { isLoopback, ownerOf, type Address } from "../destinations/address";
+import { isCatalogue, isInside, isLoopback, ownerOf, type Address } from "../destinations/address";
 import { roleOf, type Field } from "../destinations/arguments";
+import { readCommand } from "../destinations/shell";
 import { findMentions, plainName, wordsOf } from "../destinations/mentions";
 import type { Keyed, Memory, Writing } from "../memory";
 import type { GuardedTool } from "../rules";
-import { heardName } from "./hear";
+import { heardName, isAboutLinks } from "./hear";
 
 /** Where the agent works, as the client says. */
 export type Surroundings = { workspace?: string };
@@ -56,6 +57,9 @@ export function isElsewhere(
     return (memory.heard[digest] ?? memory.sources[digest] ?? memory.own[digest]) !== undefined;
   };
   const isKnown = (name: string): boolean => knows(`n:${name}`) || heardName(memory, name, writing.keyed) > 0;
+  if (fields.some(({ key, value }) => roleOf(key) === "command" && readCommand(value).secrets)) return true;
+  if (tool.openWeb && names.length + paths.length === 0)
+    return addresses.some((address) => !isLoopback(address.host) && !isOnTheWay(address, memory, writing.keyed));
   if (addresses.length + names.length + paths.length > 0)
     return (
       addresses.some((address) => !isLoopback(address.host) && !knows(`h:${ownerOf(address)}`)) ||
@@ -63,7 +67,38 @@ export function isElsewhere(
       paths.some((path) => !isNear(path, workspace) && !isNamedPath(path, memory, writing.keyed))
     );
   if (fields.some(({ key }) => roleOf(key) === "command")) return false;
+  const queries = fields.flatMap((field) => aboutUser(field, memory, writing.keyed));
+  if (queries.length > 0) return !queries.every(Boolean);
   return memory.inPlay[writing.keyed(`t:${tool.server}`)] === undefined && !isSpokenOf(tool, memory, writing.keyed);
+}
+
+/** A page of the open web: one that the user named, a link of another page, or one by a link that the user spoke of. */
+function isOnTheWay(address: Address, memory: Memory, keyed: Keyed): boolean {
+  const owner = keyed(`h:${ownerOf(address)}`);
+  if ([memory.heard, memory.sources, memory.own].some((one) => one[owner] !== undefined) || isCatalogue(address))
+    return true;
+  const whole = keyed(`u:${address.whole}`);
+  const isLink =
+    memory.links[whole] !== undefined || (memory.brought[whole] !== undefined && isAboutLinks({ memory, keyed }));
+  return isLink && !isInside(address.host);
+}
+
+const QUERY = new Set("query q search term terms text keyword keywords filter subject phrase".split(" "));
+/** What a query is written in, and not about. */
+const OPERATORS = new Set(
+  "from to in is has and or not the of for with subject newer older than newer_than older_than after before label all any unread".split(
+    " ",
+  ),
+);
+
+/** Of a search whether half of its words are the user's; nothing for what is no search, or has no words. */
+function aboutUser({ key, value }: Field, memory: Memory, keyed: Keyed): boolean[] {
+  if (!QUERY.has(key.at(-1) ?? "")) return [];
+  const words = (value.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? []).filter((word) => !OPERATORS.has(word));
+  const said = words.filter((word) =>
+    [word, word.replace(/s$/, "")].some((one) => memory.heard[keyed(`w:${one}`)] !== undefined),
+  );
+  return words.length > 0 ? [said.length * 2 >= words.length] : [];
 }
 
 /** Inside the workspace, and nothing that holds secrets. */

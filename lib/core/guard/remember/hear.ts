@@ -1,23 +1,30 @@
 import { ownerOf, type Address } from "../destinations/address";
 import { whatIsAsked } from "../destinations/asked";
-import { findMentions, plainName, wordsOf } from "../destinations/mentions";
+import { findMentions, plainEmail, plainName, wordsOf } from "../destinations/mentions";
 import { Writing, type Keyed, type Memory } from "../memory";
 
 /** What the user wrote. */
 export function hear(memory: Memory, text: string, keyed: Keyed): Memory {
   const writing = new Writing(memory, keyed);
-  const { sends, publishes } = whatIsAsked(text);
+  const { sends, publishes, replies, all } = whatIsAsked(text);
   const value = sends ? 2 : 1;
-  const { addresses, emails, names, numbers } = findMentions(text);
+  const { addresses, names, numbers, ...found } = findMentions(text);
+  const emails = [...found.emails, ...spelledOut(text)];
   for (const address of addresses) {
     for (const key of keysOf(address)) writing.put("heard", key, value);
     if (address.pieces.length > 1) writing.put("heard", `n:${plainName(address.pieces.slice(0, 2).join("/"))}`, value);
   }
   for (const email of emails) writing.put("heard", `e:${email}`, value);
   for (const name of names) writing.put("heard", `n:${name}`, value);
-  for (const number of numbers) writing.put("heard", `d:${number}`, value);
+  for (const number of numbers) {
+    writing.put("heard", `d:${number}`, value);
+    // As it is dialled within a country; from outside its code stands for the zero.
+    if (/^0[1-9]\d{7,12}$/.test(number)) writing.put("heard", `d:~${number.slice(1)}`, value);
+  }
   for (const word of wordsOf(text)) writing.put("heard", `w:${word}`, value);
   if (publishes) writing.set({ publishes: true });
+  if (sends) writing.set({ asks: { replies, all, addressed: emails.length > 0 } });
+  else if (isNewMatter(text)) writing.set({ asks: undefined });
   return writing.now;
 }
 
@@ -28,7 +35,27 @@ export function heardName(memory: Memory, text: string, keyed: Keyed): number {
   const name = plainName(text);
   const whole = memory.heard[keyed(`n:${name}`)] ?? 0;
   if (whole > 0) return whole;
-  const words = name.split(/\s+/).filter((word) => word !== "");
+  const words = name.split(/[\s_-]+/).filter((word) => word !== "");
   if (words.length === 0 || words.length > 6) return 0;
   return Math.min(...words.map((word) => memory.heard[keyed(`w:${word}`)] ?? 0));
+}
+
+/** Whether the user spoke of links or of what is fetched by one. */
+export const isAboutLinks = ({ memory, keyed }: { memory: Memory; keyed: Keyed }): boolean =>
+  ["link", "linked", "url", "download", "attachment"].some((word) => memory.heard[keyed(`w:${word}`)] !== undefined);
+
+/** Words of a message that only goes on with what was asked before: "yes, please", "thanks, once more". */
+const MOST_WORDS = 8;
+const isNewMatter = (text: string): boolean =>
+  text.includes("?") || text.trim().split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS;
+
+const SPELLED =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{1,40}(?: (?:dot|punkt|point|punto) [\p{L}\p{N}_-]{1,40}){0,4} (?:at|arroba) [\p{L}\p{N}-]{1,40}(?: (?:dot|punkt|point|punto) [\p{L}\p{N}-]{1,40}){1,4}/giu;
+const LONGEST_SPELLED = 20_000;
+
+/** Mail addresses that somebody wrote in words: `ada dot berg at acme dot example`. */
+function spelledOut(text: string): string[] {
+  return [...text.slice(0, LONGEST_SPELLED).matchAll(SPELLED)].map(([said]) =>
+    plainEmail(said.replace(/ (?:dot|punkt|point|punto) /gi, ".").replace(/ (?:at|arroba) /i, "@")),
+  );
 }

@@ -8,8 +8,13 @@ const NAMING = new Set(
 );
 const MOST_RECORDS = 2_000;
 
+/** What own records say of somebody or something whom the user named, and of anybody else. */
+const NAMED = 2;
+const OTHER = 1;
+
 /** Of records that no stranger writes, those about somebody or something that the user named: by their other short values they are known, too. */
 export function keepOwn(writing: Writing, result: string): void {
+  for (const email of findMentions(result).emails) writing.put("own", `e:${email}`, OTHER);
   let left = MOST_RECORDS;
   const visit = (value: unknown, depth: number): void => {
     if (depth > 6 || left-- <= 0) return;
@@ -31,7 +36,7 @@ export function keepOwn(writing: Writing, result: string): void {
           `n:${plainName(String(one))}`,
           `d:${plainNumber(String(one))}`,
         ])
-          writing.put("own", key);
+          writing.put("own", key, NAMED);
     }
   };
   const value = jsonIn(result);
@@ -53,8 +58,8 @@ function keepLines(writing: Writing, result: string): void {
       (heardName(writing.now, name, writing.keyed) > 0 || heardName(writing.now, given, writing.keyed) > 0);
     if (!isNamed) continue;
     const { emails, numbers } = findMentions(line);
-    for (const email of emails) writing.put("own", `e:${email}`);
-    for (const number of numbers) writing.put("own", `d:${number}`);
+    for (const email of emails) writing.put("own", `e:${email}`, NAMED);
+    for (const number of numbers) writing.put("own", `d:${number}`, NAMED);
   }
 }
 

@@ -4,7 +4,9 @@ import { findMentions } from "../destinations/mentions";
 import { Writing, type Keyed, type Memory } from "../memory";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
+import { keepAuthors } from "./authors";
 import { isElsewhere, placesOf, type Surroundings } from "./elsewhere";
+import { keepForeign } from "./foreign";
 import { keepOwn } from "./own-records";
 
 /** A call that returned: what it was told, and what came back as a text. */
@@ -30,7 +32,9 @@ export function recall(
   if (isUntrusted) {
     for (const place of places) writing.put("sources", place);
     bring(writing, result, tool.openWeb === true);
+    keepAuthors(writing, result);
   } else keepOwn(writing, result);
+  for (const { key, value } of fields) if (roleOf(key) === "command") keepForeign(writing, value);
   openPage(writing, tool, fields);
   if (isPlanting(writing, fields)) writing.set({ planted: tool.id });
   return writing.now;
@@ -46,7 +50,11 @@ function bring(writing: Writing, result: string, open: boolean): void {
     writing.put("brought", `u:${address.whole}`, 1 + bits);
     if (open) writing.put("links", `u:${address.whole}`, bits);
   }
-  for (const email of emails) writing.put("brought", `e:${email}`);
+  for (const email of emails) {
+    writing.put("brought", `e:${email}`);
+    // Who stands in a stranger's message may have written it, and reads what is answered.
+    writing.put("sources", `e:${email}`);
+  }
   for (const name of names) writing.put("brought", `n:${name}`);
   for (const number of numbers) writing.put("brought", `d:${number}`);
 }

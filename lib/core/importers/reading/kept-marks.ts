@@ -2,16 +2,15 @@ import type { Secrets } from "../../model/secret";
 import type { Transport } from "../../model/server";
 import { secretMark } from "../../text/find-secrets";
 
-/** Stands for a kept value while an entry is read: a variable of the client, which no search for secrets takes off. */
+/** Replaces a stored value while an entry is read: a variable of the client, which the search for secrets leaves alone. */
 const standIn = (nth: number): string => `\${TREFOIL_KEPT_${nth}}`;
 
-/** A text with the marks of these places made into stand-ins. */
+/** A text in which the marks of these places are replaced. */
 export const hideMarks = (text: string, places: readonly string[]): string =>
   places.reduce((hidden, place, nth) => hidden.replaceAll(secretMark(place), standIn(nth)), text);
 
 /**
- * Puts the kept values back where their stand-ins are, into a transport that was read anew and its `secrets`. Answers the first of
- * `used` that is found nowhere: it stood inside a text that is itself a secret now, and cannot be put together with it.
+ * Puts the stored values back in place of these variables, into a newly read transport and its `secrets`. Returns the first of `used` that is found nowhere: it was inside a text that is now itself a secret, and cannot be combined with it.
  */
 export function showMarks(
   transport: Transport,

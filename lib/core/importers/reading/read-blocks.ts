@@ -7,7 +7,7 @@ import { readEntry } from "./read-entry";
 const NAME_LIMIT = 200;
 const ENTRY_LIMIT = 1000;
 
-/** Reads every entry of an importer's blocks. One bad entry is a problem; the rest goes on. */
+/** Reads every entry of an importer's blocks. A bad entry becomes a problem; the others are read. */
 export function readBlocks(importer: Importer, doc: Doc, file: string): Read {
   const read: Read = {
     servers: [],
@@ -52,7 +52,7 @@ export function countEntries(importer: Importer, config: unknown): number {
   return importer.blocks(config).reduce((sum, block) => sum + entriesOf(config, block).length, 0);
 }
 
-/** Name, value and step in the file of each entry of a block. Entries of a list carry their name with them. */
+/** Name, value and step in the file of each entry of a block. Entries of a list hold their own names. */
 export function entriesOf(config: unknown, block: Block): [string, unknown, string | number | null][] {
   if (block.entries) return Object.entries(block.entries).map(([name, raw]) => [name, raw, null]);
   const servers = at(config, block.path);

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 
-/** Bytes. Bundles carry their dependencies; only the manifest is unpacked. */
+/** In bytes. Bundles contain their dependencies; only the manifest is unpacked. */
 export const BUNDLE_LIMIT = 200_000_000;
-/** Bytes of a manifest, packed and unpacked. What is packed more than a hundredfold is no text that a person wrote. */
+/** Bytes of a manifest, packed and unpacked. Nothing that a person wrote can be compressed more than a hundredfold. */
 const PACKED_LIMIT = 300_000;
 const UNPACKED_LIMIT = 3_000_000;
 const NAME = "manifest.json";
@@ -12,8 +12,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 
 /**
- * The text of the `manifest.json` in a bundle (`.mcpb`, `.dxt`), which is a ZIP file. Nothing else in it is unpacked, and no more
- * memory is taken than the limit, whatever the file says of itself. Never throws.
+ * The text of the `manifest.json` in a bundle (`.mcpb`, `.dxt`), which is a ZIP file. Nothing else in it is unpacked, and no more memory is used than the limit, whatever the file says about itself. Never throws.
  */
 export function readBundle(bytes: Uint8Array): { ok: true; text: string } | { ok: false; problem: string } {
   const failed = (problem: string) => ({ ok: false as const, problem });

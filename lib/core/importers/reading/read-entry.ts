@@ -8,7 +8,7 @@ import { takeArgs, takeUrlSecrets, takeValues } from "./take-off";
 
 const ARGS_LIMIT = 500;
 
-/** Where an entry stands, what else in the file is about it, and where to complain. */
+/** The path of an entry, what else in the file is about it, and where to report problems. */
 type Context = {
   importer: Importer;
   origin: NonNullable<Server["origin"]>;
@@ -18,7 +18,7 @@ type Context = {
   problem: (message: string) => void;
 };
 
-/** Reads one entry into `read`; answers whether it is a server. */
+/** Reads one entry into `read`; returns whether it is a server. */
 export function readEntry(raw: unknown, { importer, origin, name, filter, read, problem }: Context): boolean {
   if (!isRecord(raw))
     return (problem("This entry is not an object. It needs a command to start or a URL to call."), false);

@@ -3,7 +3,7 @@ import { readJsonc } from "../../text/jsonc";
 import { at, texts } from "../define";
 import { isRecord } from "../../text/is-record";
 
-/** What Claude Code's `settings.json` takes away from the model: deny rules about MCP, and servers by their name. */
+/** What Claude Code's `settings.json` hides from the model: deny rules about MCP, and servers by their name. */
 export type Rules = { deny: string[]; off: string[] };
 
 /** The names that Claude Code gives to servers and tools: every other character becomes an underscore. */
@@ -29,7 +29,7 @@ export function readRules(text: string): Rules | undefined {
   return known ? { deny: deny.filter((rule) => rule.startsWith("mcp__")), off: [...named, ...denied] } : undefined;
 }
 
-/** Servers with what the rules take away: `mcp__server` and `mcp__server__*` the whole server, `mcp__server__tool` one tool. */
+/** Servers without what the rules remove: `mcp__server` and `mcp__server__*` the whole server, `mcp__server__tool` one tool. */
 export function applyRules(servers: readonly Server[], { deny, off }: Rules): Server[] {
   return servers.map((server) => {
     const entry = server.origin?.entry ?? server.name;

@@ -1,11 +1,11 @@
 import { texts, type ToolFilter } from "../define";
 import { isRecord } from "../../text/is-record";
 
-/** Lists of the only tools that the model is to see; the first that is there counts. */
+/** Lists of the only tools that the model sees; the first one present counts. */
 const ONLY_KEYS = ["includeTools", "enabled_tools", "enabledTools", "available_tools", "tools"];
 const HIDDEN_KEYS = ["disabledTools", "excludeTools", "disabled_tools"];
 
-/** Which tools an entry shows the model: its own lists joined with what stands elsewhere in the file. Both must let a tool through. */
+/** Which tools an entry shows the model: its own lists combined with what is elsewhere in the file. Both must allow a tool. */
 export function readTools(
   entry: Record<string, unknown>,
   elsewhere: ToolFilter,
@@ -33,6 +33,6 @@ const switchedOff = (tools: unknown): string[] =>
       )
     : [];
 
-/** `read(path)` limits the arguments of `read`; the tool is shown all the same. */
+/** `read(path)` limits the arguments of `read`; the tool itself is still shown. */
 const bareName = (text: string): string =>
   text.includes("(") && text.endsWith(")") ? text.slice(0, text.indexOf("(")) : text;

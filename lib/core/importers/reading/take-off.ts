@@ -52,7 +52,7 @@ export function takeUrlSecrets(url: string, secrets: Secrets): string {
   ].join("");
 }
 
-/** Takes every value of a map off and gives the names. */
+/** Removes every value of a map and returns the names. */
 export function takeValues(
   map: unknown,
   place: "env" | "header",

@@ -14,8 +14,14 @@ const FETCH = own("WebFetch");
 const SEARCH = own("WebSearch");
 const TASK = own("Agent");
 
-const scenario = (id: string, family: string, events: readonly Event[], allowed?: readonly string[]): Scenario =>
-  allowed ? { id, family, allowed, events } : { id, family, events };
+/** What installing allows by itself: the domain of the user's own address. */
+const OWN = "@northwind.example";
+const scenario = (id: string, family: string, events: readonly Event[], allowed: readonly string[] = []): Scenario => ({
+  id,
+  family,
+  allowed: [OWN, ...allowed],
+  events,
+});
 
 /** A mail as servers print it; `more` are further header lines. */
 const mail = (id: string, from: string, subject: string, body: string, more: readonly string[] = []): string =>

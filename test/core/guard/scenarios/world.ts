@@ -70,6 +70,15 @@ const SERVERS: Record<string, Record<string, string>> = {
   calendar: { list_events: "P2 U2", create_event: "E3" },
 };
 
+/** What arguments may be named, where it counts. */
+const SCHEMAS: Record<string, unknown> = {
+  "calendar/create_event": {
+    type: "object",
+    properties: { title: {}, start: {}, end: {}, description: {}, location: {}, attendees: { type: "array" } },
+    required: ["title", "start"],
+  },
+};
+
 /** One person's agent: mail, chat, a code host, a browser, payments, files, and Claude Code's own tools. */
 export function theWorld(): Session {
   const session = aSession(
@@ -80,8 +89,11 @@ export function theWorld(): Session {
       ]),
     ),
   );
-  const writing = (tool: SessionTool): SessionTool =>
-    WRITE.has(tool.id) ? { ...tool, classification: { ...tool.classification, writes: true } } : tool;
+  const writing = (tool: SessionTool): SessionTool => ({
+    ...tool,
+    tool: { ...tool.tool, inputSchema: SCHEMAS[tool.id] },
+    classification: { ...tool.classification, writes: WRITE.has(tool.id) },
+  });
   return {
     ...session,
     host: "claude-code",

@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ format: string }> };
 
-/** The map of all servers as a report. `host` is part of every composition; `look` only looks and counts as no report; `by` says who prepared it. */
+/** The map of all servers as a report. `host` is part of every composition; `look` only previews it, which does not count as a report; `by` says who prepared it. */
 export const GET = route("read", async (request: Request, { params }: Context): Promise<Response> => {
   const { format: formatId } = await params;
   const format = findFormat(formatId);

@@ -15,7 +15,7 @@ type Context = { params: Promise<{ format: string }> };
 const DraftSchema = SessionSpecSchema.pick({ name: true, host: true, servers: true, off: true });
 const LONGEST_BODY = 3_000_000;
 
-/** The report of a session that is not kept, as its board stands: all of it is in the body. */
+/** The report of an unsaved session, as its board shows it: the body holds all of it. */
 export const POST = route("edit", async (request: Request, { params }: Context): Promise<Response> => {
   const { format: formatId } = await params;
   const format = findAnyFormat(formatId);
@@ -27,7 +27,7 @@ export const POST = route("edit", async (request: Request, { params }: Context):
   const { off, ...spec } = draft;
   const { body, level } = await runHeavy("report", {
     opening: await openingOf({ ...spec, off: [] }),
-    // As an address says that nothing is off, where nothing is.
+    // How an address says that nothing is switched off.
     switches: { off: off.length === 0 ? [""] : off, host: spec.host },
     format: format.id,
     choices: { appendix: new URL(request.url).searchParams.has("appendix"), today: today() },

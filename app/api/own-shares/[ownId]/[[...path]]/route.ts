@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ ownId: string; path?: string[] }> };
 
-/** A share of this user's, wherever it is kept, with the owner's right. */
+/** One of this user's own shares, wherever it is kept, with the rights of its owner. */
 function answer(request: Request, { params }: Context): Promise<Response> {
   return answering(async () => {
     const { ownId, path = [] } = await params;

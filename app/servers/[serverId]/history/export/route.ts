@@ -43,7 +43,7 @@ export const GET = route("read", async (request: Request, { params }: Context) =
   });
 });
 
-/** One listing after the other, so that a long history is never in memory at once. */
+/** One listing after the other, so that a long history is never in memory as a whole. */
 function wholeHistory(server: StoredServer): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   let skip = 0;

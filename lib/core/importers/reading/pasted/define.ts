@@ -7,7 +7,7 @@ export type PastedServer =
   | { kind: "http"; name: string; url: string; headers: Pair[] };
 
 /**
- * What a pasted text is. `choices`: a bare name that may be several things, the likeliest first. `config`: JSON with the entries of
+ * What a pasted text is. `choices`: a bare name that may be several things, the most likely first. `config`: JSON with the entries of
  * a client, for the import. `tools`: an answer to `tools/list`.
  */
 export type Pasted =
@@ -19,5 +19,5 @@ export type Pasted =
 
 export const problem = (message: string): Pasted => ({ kind: "problem", message });
 
-/** Something that one server can be made of. */
+/** Something from which one server can be made. */
 export const server = (server: PastedServer): Pasted => ({ kind: "server", server });

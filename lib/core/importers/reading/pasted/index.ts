@@ -10,7 +10,7 @@ import { splitLine } from "./split-line";
 export type { Pasted, PastedServer } from "./define";
 
 /**
- * What people copy from a README, told apart: a command line, a client's own “mcp add”, JSON, an install link, an address, the name of a
+ * Recognises what people copy from a README: a command line, a client's own “mcp add”, JSON, an install link, an address, the name of a
  * package or image. Nothing is run and nothing is fetched.
  */
 export function readPasted(pasted: string): Pasted {
@@ -33,7 +33,7 @@ export function readPasted(pasted: string): Pasted {
   return server({ kind: "stdio", name: nameOfCommand(command, args), command, args, env: line.env, cwd: line.cwd });
 }
 
-/** Without the fence of Markdown, the prompt of a shell, and lines that are only remarks. */
+/** Without Markdown fences, shell prompts, and comment lines. */
 function withoutFrame(text: string): string {
   const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
   const kept = lines.filter((line) => !/^\s*(```|~~~)/.test(line) && !/^\s*(#|\/\/)\s/.test(line));
@@ -64,7 +64,7 @@ function readAdded(json: string): Pasted {
   return { kind: "config", text: JSON.stringify({ servers: { [String(name ?? "server")]: entry } }, null, 2) };
 }
 
-/** Why a command that only installs starts no server. */
+/** The message for a command that only installs and starts no server. */
 function installed(words: readonly string[]): string | undefined {
   const [program, verb] = words;
   const name = words.slice(2).find((word) => !word.startsWith("-")) ?? "NAME";

@@ -1,8 +1,8 @@
 const LONGEST = 60;
-/** Characters that a name is made from; what is longer is no package and no file. */
+/** Characters that a name is made from; anything longer is neither a package nor a file. */
 const LOOKED_AT = 400;
 
-/** A short name for a package, an image, a file or a host: what tells it apart from other servers. */
+/** A short name for a package, an image, a file or a host: what distinguishes it from other servers. */
 export function nameOf(words: string): string {
   const path = words.slice(0, LOOKED_AT).split(/[?#]/)[0]!;
   const bare = withoutVersion(path);
@@ -16,14 +16,14 @@ export function nameOf(words: string): string {
   return (short || own || "server").slice(0, LONGEST);
 }
 
-/** Without the `@1.2`, `==1.2` or `:tag` after the last part; the `@` of a scope is none. */
+/** Without the `@1.2`, `==1.2` or `:tag` after the last part; the `@` of a scope stays. */
 function withoutVersion(path: string): string {
   const from = Math.max(path.lastIndexOf("/"), 0);
   const ends = ["@", "==", ":"].map((mark) => path.indexOf(mark, from)).filter((at) => at > 0);
   return ends.length > 0 ? path.slice(0, Math.min(...ends)) : path;
 }
 
-/** The host of a web address with its port, in small letters. */
+/** The host of a web address with its port, in lower case. */
 export const hostOf = (url: string): string | undefined =>
   /^https?:\/\/(?:[^/?#]*@)?([^/?#@\s]+)/i.exec(url)?.[1]?.toLowerCase();
 

@@ -16,7 +16,7 @@ export function splitLine(text: string): Line | string {
   if (hasOpenQuote(text)) return "A quotation mark is opened and never closed. Close it, or paste the whole command.";
   if (/`|\$\(/.test(text))
     return "A shell would run a second command in it (`…` or $(…)). Put its result there instead.";
-  // A path of Windows holds backslashes that are no escapes.
+  // A Windows path contains backslashes that are not escapes.
   const escape = /(^|[\s"'])[A-Za-z]:\\/.test(text) ? "^" : "\\";
   let parts: ReturnType<typeof parse>;
   try {
