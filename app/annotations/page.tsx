@@ -4,6 +4,7 @@ import { ReadAgain } from "@/components/annotations/read-again";
 import { readView, viewRows } from "@/components/annotations/row";
 import { AnnotationGrid } from "@/components/annotations/annotation-grid";
 import { Coverage } from "@/components/annotations/coverage";
+import { PartlyExamined } from "@/components/annotations/partly-examined";
 import { RemarkList } from "@/components/annotations/remark-list";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -11,7 +12,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
-import { MOST_EXAMINED } from "@/lib/core/model/remark";
 import { HINTS_OF_REVISION } from "@/lib/core/annotations/meaning";
 import { annotationRows } from "@/lib/jobs/annotation-rows";
 import { showHidden } from "@/lib/core/text/visible";
@@ -74,12 +74,7 @@ async function AnnotationsPage({ searchParams }: Props) {
               <ReadAgain />
             </Notice>
           )}
-          {partly.map(({ server, tools }) => (
-            <Notice key={server} kind="info" title={`${showHidden(server)} is only partly examined`}>
-              It offers {tools.toLocaleString("en")} tools, and the rules look at the first{" "}
-              {MOST_EXAMINED.toLocaleString("en")} of a server. The legs of all of them are judged.
-            </Notice>
-          ))}
+          {partly.length > 0 && <PartlyExamined partly={partly} />}
           {aboutServers
             .filter(({ server }) => named.has(server))
             .map(({ server, remarks }) => (

@@ -48,6 +48,8 @@ export async function bundled(entry) {
     mkdirSync(inProject("dist"), { recursive: true });
     const draft = `${folder}.${process.pid}`;
     await (entry === COMMAND_LINE ? bundleCommandLine(draft) : bundle(entry, draft, { packages: "external" }));
+    // Its process would stay with this one, with some 90 MB.
+    await (await import("esbuild")).stop();
     putInPlace(draft, folder);
   }
   writeFileSync(mark, `${wanted}\n${now}`);

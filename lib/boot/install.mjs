@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT, runNode, StepFailed } from "./project.mjs";
+import { inProject, ROOT, runNode, StepFailed } from "./project.mjs";
+import { trim } from "./trim.mjs";
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }} Entry */
 
@@ -36,6 +37,7 @@ export async function ensureInstalled({ development = false } = {}) {
   await runNode([npm, "ci", "--no-audit", "--no-fund", "--prefer-offline", whose], {
     words: "Installing packages (only when they change)",
   });
+  if (!development) trim(inProject("node_modules"));
 }
 
 /** npm's own script, so that neither a shell nor the search path is involved. */

@@ -3,6 +3,7 @@ import { readProxies } from "./client-address.mjs";
 import { openBrowser } from "./open-browser.mjs";
 import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
+import { ENDING } from "./supervise.mjs";
 
 /**
  * Reads the options and starts with them; what is wrong with either is said in words, with code 2 or 1.
@@ -77,6 +78,7 @@ function endWhenAsked(close) {
   const end = () => {
     if (ending) return;
     ending = true;
+    process.send?.(ENDING);
     void close().finally(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);

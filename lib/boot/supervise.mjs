@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 
 /** How long a program may take to end once it was asked to, in milliseconds. */
-const TIME_TO_END = 2_000;
+const TIME_TO_END = 2_200;
+/** What the program says over its channel when it has heard that it should end. */
+export const ENDING = "ending";
 /**
  * V8 collects garbage when the heap has grown by half, and not when it has become several times what is in use, as it does on a machine with
  * much memory; and what is short-lived gets four megabytes, not sixteen, of which it holds three for each thread.
@@ -13,6 +15,9 @@ const isWindows = process.platform === "win32";
 /**
  * Runs a program of this project in a process of its own and ends with it. A process that is busy in a loop handles no signal; this one does nothing but wait, so that the first Ctrl-C, a closed terminal or the end of `npm start` ends both in time, whatever the program does: it is
  * asked once, and killed with all of its process group when it does not go. The program notices the end of this process by `disconnect`.
+ *
+ * The exit code is the program's own. When it was killed it is 0 if it had said that it ends (the machine was too busy for an ordinary end in
+ * time, and what was saved is safe), and 1 if it heard nothing.
  * @param {string} program path
  * @param {string[]} args
  */
@@ -25,13 +30,19 @@ export function supervise(program, args) {
   });
   const kill = () => signalGroup(child, "SIGKILL");
   let ending = false;
+  let heard = false;
+  child.on("message", (message) => (heard ||= message === ENDING));
   const end = (/** @type {NodeJS.Signals} */ signal) => {
     // When asked a second time, it does not wait.
     if (ending) return kill();
     ending = true;
     if (!isWindows) signalGroup(child, signal);
     setTimeout(() => {
-      process.stderr.write("Trefoil was busy and did not end by itself, so it was stopped.\n");
+      process.stderr.write(
+        heard
+          ? "The computer is busy, so Trefoil was stopped before it had tidied up. Everything that was saved is safe.\n"
+          : "Trefoil was busy and did not end by itself, so it was stopped.\n",
+      );
       kill();
     }, TIME_TO_END).unref();
   };
@@ -46,7 +57,7 @@ export function supervise(program, args) {
   });
   child.once("exit", (code) => {
     kill();
-    process.exit(code ?? 1);
+    process.exit(code ?? (heard ? 0 : 1));
   });
 }
 

@@ -58,7 +58,7 @@ export function allPages(): Page[] {
   return GROUPS.flatMap(({ pages }) => pages.map((id) => findPage(id)!));
 }
 
-/** The contents as they stand beside every page. */
+/** The contents as shown beside every page. */
 export function contents(): { title: string; pages: { href: string; title: string }[] }[] {
   return GROUPS.map(({ title, pages }) => ({
     title,

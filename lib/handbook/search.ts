@@ -10,7 +10,7 @@ const AROUND = 90;
 const MOST_WORDS = 8;
 const MOST_LETTERS = 200;
 
-/** So often does a word count that stands in a text many times. */
+/** How often a word counts at most that occurs in a text many times. */
 const MOST_TIMES = 5;
 
 /** The sections that hold every word of the query: those first that have them in the heading, then those that speak of them more, in the order of the pages. */

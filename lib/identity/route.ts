@@ -1,3 +1,4 @@
+import { Overtaxed } from "../jobs/heavy/overtaxed";
 import { actFor } from "../who";
 import { admit, Refused, type Declared } from "./needs";
 
@@ -11,6 +12,7 @@ export function route<R extends Request, C>(
       return await actFor(await admit(declared), () => handle(request, context));
     } catch (error) {
       if (error instanceof Refused) return refusal(error);
+      if (error instanceof Overtaxed) return new Response(error.message, { status: 503 });
       throw error;
     }
   };

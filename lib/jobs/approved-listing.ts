@@ -25,7 +25,7 @@ export type BrokenApproval = ServerDrift & { legs?: PerLeg<VerdictWord> };
 const known = new Map<string, Change[]>();
 const MOST = 500;
 
-/** What changed from one kept listing to another; remembered, since pages ask again and again. */
+/** What changed from one stored listing to another; remembered, since pages ask again and again. */
 export async function changesOf(server: StoredServer, from: string, to: string): Promise<Change[] | undefined> {
   if (from === to) return [];
   const key = [from, to, server.trust === undefined, JSON.stringify(server.transport)].join("\n");
@@ -109,7 +109,7 @@ export async function driftOfAll(servers: readonly StoredServer[], today: string
   return drifts;
 }
 
-/** Whether the approvals of these servers still hold, by server id. Only servers that somebody decided on are compared and told of. */
+/** Whether the approvals of these servers still hold, by server id. Only servers that somebody decided on are compared and returned. */
 export async function renewalsOf(servers: readonly StoredServer[], today: string): Promise<Map<string, ServerDrift>> {
   const decided = new Set((await findApprovals()).map(({ server }) => server));
   return driftOfAll(

@@ -8,8 +8,7 @@ const TRIES = 20;
 type Change = (now: StoredSession) => SessionSpec | null | Promise<SessionSpec | null>;
 
 /**
- * Changes a kept session without losing what others change at the same time: `change` is given the session as it is, and is asked again
- * when somebody else was quicker. Null from it leaves everything as it is.
+ * Changes a saved session without losing what others change at the same time: `change` gets the current session, and is called again when somebody else was quicker. When it returns null, nothing is changed.
  * @returns the session as kept; null when it is gone or was left as it is
  * @throws when somebody else was quicker every time
  */

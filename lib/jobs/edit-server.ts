@@ -11,8 +11,7 @@ import { nameTaken, replaceEntry } from "./register";
 const GONE = { problem: "This server was deleted meanwhile." };
 
 /**
- * Gives a registered server another way to be reached; listings, overrides and approvals stay. Answers whether the entry is agreed to as
- * it is now. What a file said of it beside the launch (hidden tools, switched off) stays as well.
+ * Gives a registered server another way to be reached; listings, overrides and approvals stay. Returns whether the new entry has consent. What a file said about it beside the launch (hidden tools, switched off) stays as well.
  */
 export async function editServer(id: string, entry: FormEntry): Promise<Outcome<{ agreed: boolean }>> {
   const server = await getServer(id);
@@ -39,7 +38,7 @@ export async function giveTools(id: string, text: string): Promise<Outcome<null>
   return { ok: null };
 }
 
-/** Gives a server another name, with everything that is kept under the old one. */
+/** Renames a server, with everything that is stored under the old name. */
 export async function renameServer(id: string, name: string): Promise<Outcome<null>> {
   const server = await getServer(id);
   if (!server) return GONE;

@@ -18,10 +18,10 @@ import { captureJobs } from "./capture-jobs";
 import { readOwnLog } from "./own-shares";
 import { endWatches } from "./watch-server";
 
-/** Where the key of the kept secrets is. */
+/** Where the key of the stored secrets is. */
 export const whereTheKeyIs = () => keyPlace();
 
-/** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies, records, approvals, acceptances, reviews, the log of starts. Secrets stay behind; the audit log has an export of its own. */
+/** Everything that is stored, as one export: servers with their snapshots and consents, sessions, overrides, policies, records, approvals, acceptances, reviews, the log of starts. Secrets stay behind; the audit log has an export of its own. */
 export async function exportEverything() {
   const servers = [];
   for (const server of await findServers())

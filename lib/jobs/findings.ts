@@ -26,8 +26,7 @@ const failed = new Map<string, string>();
 const PATIENCE = 250;
 
 /**
- * The findings of all kept sessions, or of one, as they stand now. Sessions of which nothing changed since they were judged last,
- * and today, are not judged again.
+ * The current findings of all saved sessions, or of one. Sessions that were judged today and have not changed since are not judged again.
  */
 export async function findingsNow(sessionId?: string): Promise<FindingRecord[]> {
   for (const { spec, key } of await staleSessions(sessionId)) await judgeAnew(spec, key);
@@ -91,7 +90,7 @@ async function judgeAnew(spec: StoredSession, key: string): Promise<void> {
   await putFindings(spec.id, key, follow(before, counting, session, spec.id, today()));
 }
 
-/** The newest listings of the servers of these names, as they are kept. */
+/** The newest listings of the servers of these names, as stored. */
 async function bodiesOf(names: readonly string[]): Promise<Map<string, string>> {
   const [servers, listings] = await Promise.all([findServers(), newestListings()]);
   const listed = servers.flatMap(({ id, name }) => {

@@ -21,7 +21,7 @@ export type FixRequest = {
   texts: GivenFiles;
 };
 
-/** The changes to files found on this machine, values covered. The files stay as they are, and nothing of them is kept. */
+/** The changes to files found on this machine, values covered. The files are not changed, and nothing of them is stored. */
 export async function fixFound(request: FixRequest): Promise<Outcome<ShownFix>> {
   const fix = await makeFound(request);
   if ("problem" in fix) return fix;

@@ -3,7 +3,7 @@ import { appendAudit, AuditFailure, type Note } from "@/lib/store/audit";
 
 type Handed = { body: string | Uint8Array; mediaType: string; name: string };
 
-/** Answers a file to be saved, after writing down that it was handed out: its name and the SHA-256 of its bytes. */
+/** Answers with a file to save, after logging that it was handed out: its name and the SHA-256 of its bytes. */
 export async function handOut({ body, mediaType, name }: Handed, { detail, ...note }: Note): Promise<Response> {
   try {
     await appendAudit({

@@ -16,7 +16,7 @@ import { readFoundConfig, rulesBeside } from "@/lib/configs/find-configs";
 import { consentDigest } from "./consent";
 import { register, registerDeclared, replaceEntry } from "./register";
 
-/** Reads a config and says what is in it; nothing is kept. */
+/** Reads a config and returns what is in it; nothing is stored. */
 export async function previewConfig(source: ConfigSource): Promise<Outcome<ImportPreview>> {
   const config = await readSource(source);
   if ("problem" in config) return config;
@@ -56,7 +56,7 @@ export async function previewConfig(source: ConfigSource): Promise<Outcome<Impor
   };
 }
 
-/** Registers the chosen entries and makes the session that was asked for. The config is read again: what a browser holds is not believed. */
+/** Registers the chosen entries and makes the requested session. The config is read again: what a browser sends is not trusted. */
 export async function importServers({
   source,
   chosen,
@@ -95,7 +95,7 @@ export async function importServers({
   return { ok: { serverIds, sessionId: made.id } };
 }
 
-/** The registered server that an entry of a file is: the one of its name, else one that was imported from it and called otherwise since. */
+/** The registered server of an entry in a file: the one of its name, else one that was imported from it and renamed since. */
 function knownAs(
   server: Server,
   registered: readonly StoredServer[],

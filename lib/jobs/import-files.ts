@@ -14,7 +14,7 @@ import { createSession, getSession, updateSession } from "@/lib/store/sessions";
 import { addSnapshot, newestSnapshot } from "@/lib/store/snapshots";
 import { register } from "./register";
 
-/** Reads files and says what is in them; nothing is kept, and nothing is run. */
+/** Reads files and returns what is in them; nothing is stored, and nothing is run. */
 export async function previewFiles(source: FilesSource): Promise<Outcome<FilesPreview>> {
   const read = await readSource(source);
   if (read.components.length === 0 && read.configs.length === 0)

@@ -4,6 +4,7 @@ import type { Opinion } from "@/lib/core/model/opinion";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
 import type { SeverityRows } from "@/lib/core/model/severity";
 import type { Session, SessionServer } from "@/lib/core/model/session";
+import type { Problem } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { env } from "@/lib/env";
@@ -12,7 +13,10 @@ import { findJudgedServers, findServerSummaries, putJudgedServer, type JudgedSer
 import { findCountedOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
 import { findServers, type StoredServer } from "@/lib/store/servers";
-import { newestListings, readListing } from "@/lib/store/snapshots";
+import { newestListings, readListing, type JudgedAs } from "@/lib/store/snapshots";
+import type { ClosedListing } from "@/lib/core/snapshots/closed";
+import { logFault } from "@/lib/log";
+import { Overtaxed } from "./heavy/overtaxed";
 import { runHeavy } from "./heavy/run";
 
 /** Legs and level of a registered server, with what else lists show of it. `summary` is absent where nothing is known: unknown, not safe. */
@@ -48,8 +52,9 @@ async function glanceAt(
   const listing = known.listings.get(server.id);
   if (!listing) return server;
   const found = kept.get(server.id);
-  const { summary } = found?.key === keyOf(server, known) ? found : await judge(server, known);
-  return { ...server, listedAt: listing.at, summary };
+  const judged = found?.key === keyOf(server, known) ? found : await judge(server, known);
+  if (judged) return { ...server, listedAt: listing.at, summary: judged.summary };
+  return { ...server, state: "failed", problem: UNJUDGED };
 }
 
 /**
@@ -118,7 +123,9 @@ async function judgedServer(server: StoredServer, known: Known): Promise<Session
   const listing = known.listings.get(server.id);
   if (!listing) return composeServer({ server, unlistedReason: server.problem?.message });
   const found = remembered.get(server.id);
-  const judged = found?.key === keyOf(server, known) ? found : remember(server.id, await judge(server, known));
+  const fresh = found?.key === keyOf(server, known) ? found : await judge(server, known);
+  if (!fresh) return composeServer({ server, unlistedReason: UNJUDGED.message });
+  const judged = "server" in fresh ? fresh : remember(server.id, fresh);
   return { ...judged.server, listing: { ...judged.server.listing!, at: listing.at } };
 }
 
@@ -171,30 +178,74 @@ function keyOf(server: StoredServer, { listings, overrides, opinions, severityRo
     .digest("base64url");
 }
 
-/** Two pages may ask for the same at the same time; it is judged once. */
-const running = new Map<string, Promise<JudgedServer>>();
+/** What a server is called whose listing the rules cannot bear: unknown, as one that was never listed, and not safe. */
+const UNJUDGED: Problem = {
+  kind: "too-big",
+  message:
+    "Judging what this server offers took more memory or time than it may take, so its tools are not known. Switch off tools that you do not need in its config, or list it again.",
+  stderrTail: "",
+};
+/** Milliseconds until what could not be judged is tried again: one such server must not keep every page waiting. */
+const TRIED_AGAIN = 10 * 60_000;
 
-function judge(server: StoredServer, known: Known): Promise<JudgedServer> {
+/** Two pages may ask for the same at the same time; it is judged once. */
+const running = new Map<string, Promise<JudgedServer | undefined>>();
+
+/** Undefined when it cannot be judged. */
+function judge(server: StoredServer, known: Known): Promise<JudgedServer | undefined> {
   const key = keyOf(server, known);
   const under = running.get(key);
   if (under) return under;
-  const judged = judgeAnew(server, key, known).finally(() => running.delete(key));
+  const forget = () => running.delete(key);
+  const judged = judgeAnew(server, key, known).then(
+    (done) => (forget(), done),
+    (error: unknown) => {
+      if (!(error instanceof Overtaxed)) throw (forget(), error);
+      sayUnjudged(server, error);
+      setTimeout(forget, TRIED_AGAIN).unref();
+      return undefined;
+    },
+  );
   running.set(key, judged);
   return judged;
 }
 
+const sayUnjudged = ({ name }: StoredServer, error: unknown) =>
+  logFault(`The tools of “${name}” could not be judged`, error);
+
 async function judgeAnew(server: StoredServer, key: string, known: Known): Promise<JudgedServer> {
   const body = await readListing(known.listings.get(server.id)!.id);
+  const judged = { key, ...(await judgeBody(server, body, known)) };
+  await putJudgedServer(server.id, judged);
+  return judged;
+}
+
+function judgeBody(server: StoredServer, body: string, { overrides, opinions, severityRows }: Known) {
   const { name } = server;
-  const judged = await runHeavy("judge", {
+  return runHeavy("judge", {
     server,
     body,
-    overrides: known.overrides.get(name) ?? [],
-    opinions: known.opinions.get(name) ?? [],
-    severityRows: known.severityRows,
+    overrides: overrides.get(name) ?? [],
+    opinions: opinions.get(name) ?? [],
+    severityRows,
   });
-  await putJudgedServer(server.id, { key, ...judged });
-  return { key, ...judged };
+}
+
+/**
+ * Judges a listing that is about to be kept under an id, to be kept with it. What cannot be judged now is tried again, and told, where a page
+ * asks for it.
+ */
+export async function judgeComing(server: StoredServer, listing: ClosedListing, id: string): Promise<JudgedAs> {
+  const known = await whatCounts();
+  const { at, digest, body } = listing;
+  const coming = { ...known, listings: new Map([[server.id, { id, at, digest }]]) };
+  try {
+    return { id, judged: { key: keyOf(server, coming), ...(await judgeBody(server, body, known)) } };
+  } catch (error) {
+    if (!(error instanceof Overtaxed)) throw error;
+    sayUnjudged(server, error);
+    return { id };
+  }
 }
 
 /** A judged server, unfolded. */
@@ -222,11 +273,11 @@ function remember(serverId: string, { body, ...rest }: JudgedServer): Judged {
 }
 
 /**
- * Judges what is not judged yet, so that no page waits for it: a server that was just listed; without one, all of them, after an update or
- * when they were kept by an older Trefoil. Never throws: what cannot be judged or kept now is tried again, and told, where a page asks for it.
+ * Judges what is not judged yet, so that no page waits for it: after an update, or when it was kept by an older Trefoil. Never throws: what
+ * cannot be judged or kept now is tried again, and told, where a page asks for it.
  */
-export async function judgeAhead(server?: StoredServer): Promise<void> {
+export async function judgeAhead(): Promise<void> {
   try {
-    await (server ? atAGlance(server) : serversAtAGlance());
+    await serversAtAGlance();
   } catch {}
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
 import { countEffects } from "@/lib/core/drift/effects";
 import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
@@ -5,15 +6,16 @@ import type { Snapshot } from "@/lib/core/model/snapshot";
 import { getServer } from "@/lib/store/servers";
 import { addListing, newestListing } from "@/lib/store/snapshots";
 import { runHeavy } from "./heavy/run";
-import { judgeAhead } from "./judged-servers";
+import { judgeComing } from "./judged-servers";
 import { lookAtDependents, lookAtSharedMaps, reevaluate } from "./reevaluate";
 
-/** One after the other: what became worse is told of the listing that made it so. */
+/** One after the other, so that what became worse is attributed to the right listing. */
 const inTurn = pLimit(1);
 
 /**
  * Keeps a listing: compares it with the one before, and judges every saved session and every share anew
  * that holds this server, and every shared map. A first listing is news for maps alone: no session was judged without it. A server that was deleted meanwhile keeps nothing.
+ * The listing is judged first and kept with its judgement, so that no page finds one that it has to judge, or a half of what belongs together.
  */
 export function keepListing(serverId: string, listing: ClosedListing): Promise<void> {
   return inTurn(async () => {
@@ -22,19 +24,17 @@ export function keepListing(serverId: string, listing: ClosedListing): Promise<v
     const before = await newestListing(serverId);
     if (!before) {
       const dependents = await lookAtSharedMaps();
-      await addListing(serverId, listing);
-      await judgeAhead(server);
+      await addListing(serverId, listing, undefined, await judgeComing(server, listing, randomUUID()));
       return reevaluate(server, dependents, listing.at);
     }
     const texts = { before: before.body, after: listing.body };
     const changes = await runHeavy("changesIn", { server, ...texts, ifNot: listing.compared });
     if (!changes) {
-      await addListing(serverId, listing, { to: before.id });
-      return judgeAhead(server);
+      return addListing(serverId, listing, { to: before.id }, await judgeComing(server, listing, before.id));
     }
     const dependents = await lookAtDependents(server.name);
-    await addListing(serverId, listing, { to: before.id, effects: countEffects(changes) });
-    await judgeAhead(server);
+    const judged = await judgeComing(server, listing, randomUUID());
+    await addListing(serverId, listing, { to: before.id, effects: countEffects(changes) }, judged);
     await reevaluate(server, dependents, listing.at);
   });
 }

@@ -6,7 +6,7 @@ import { findServers } from "@/lib/store/servers";
 import { getSnapshot, rowAt, type HistoryRow } from "@/lib/store/snapshots";
 import { openSlim } from "./open-session";
 
-/** A server of a session as it was known at a moment; without a listing where none was kept by then. */
+/** A server of a session as it was known at a moment; without a listing if none was stored by then. */
 type ServerThen = {
   server: SessionServer;
   serverId?: string;

@@ -79,7 +79,7 @@ export async function mintFor(own: OwnShare, { right, expiresAt, label }: NewLin
   return minted;
 }
 
-/** Where a share is kept, and what shows that it is ours. */
+/** Where a share is stored, and what proves that it is ours. */
 export function storeOf(own: OwnShare): { store: ShareStore; who: Credential } {
   const store = own.keeper === "" ? localShareStore() : relayShareStore(own.keeper);
   return { store, who: { kind: "owner", id: own.shareId, secret: unseal(own.sealedOwner).reveal() } };

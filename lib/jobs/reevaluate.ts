@@ -37,7 +37,7 @@ export async function lookAtSharedMaps(): Promise<Dependents> {
   return { sessions: [], maps };
 }
 
-/** Judges them again after a new listing of the server, and keeps what became worse until somebody has looked at it. */
+/** Judges them again after a new listing of the server, and stores what became worse until somebody has looked at it. */
 export async function reevaluate(server: StoredServer, { sessions, maps }: Dependents, at: string): Promise<void> {
   if (sessions.length === 0 && maps.length === 0) return;
   const worsenings: Omit<Worsening, "id">[] = [];

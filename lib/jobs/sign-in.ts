@@ -18,7 +18,7 @@ type Waiting = { serverId: string; account: string; pending: PendingSignIn; unti
 type Registry = { waiting: Map<string, Waiting>; problems: Map<string, string> };
 
 const KEY = Symbol.for("trefoil.sign-ins");
-/** Actions and routes are bundled apart, so what is under way is kept for the process. */
+/** Actions and routes are bundled separately, so what is in progress is kept for the whole process. */
 const registry = (): Registry =>
   ((globalThis as { [KEY]?: Registry })[KEY] ??= { waiting: new Map(), problems: new Map() });
 
@@ -46,8 +46,7 @@ export async function prepareSignIn(
 }
 
 /**
- * Takes what the browser brought back, once: an unknown state is refused, whoever made it up. Answers the server it was for. What goes
- * wrong is kept for the server's page.
+ * Takes what the browser brought back, once: an unknown state is refused, wherever it comes from. Returns the server it was for. Problems are stored for the server's page.
  */
 export async function completeSignIn(state: string, answer: SignInAnswer): Promise<{ serverId: string } | null> {
   const { waiting, problems } = registry();
@@ -69,7 +68,7 @@ export async function completeSignIn(state: string, answer: SignInAnswer): Promi
   return { serverId };
 }
 
-/** Takes the tokens back at the authorization server as far as it lets us, and forgets them here in any case. */
+/** Revokes the tokens at the authorization server if it supports that, and deletes them here in any case. */
 export async function signOut(serverId: string): Promise<Outcome<{ said: string }>> {
   const kept = await getSignIn(serverId);
   if (!kept) return { ok: { said: "Nobody is signed in." } };

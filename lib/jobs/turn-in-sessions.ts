@@ -3,12 +3,11 @@ import { switchesOf, turn } from "@/lib/core/session/switches";
 import { changeSession } from "./change-session";
 import { openSlim } from "./open-session";
 
-/** Tools of one kept session, by their ids there. */
+/** Tools of one saved session, by their ids there. */
 export type ToolsIn = { id: string; tools: string[] };
 
 /**
- * Switches tools off or on in kept sessions and gives, for each, those that it changed: turning just these the other way
- * takes it back, whatever was changed beside. Sessions that are gone and ids that a session does not have are passed over.
+ * Switches tools off or on in kept sessions and gives, for each, those that it changed: switching exactly these back undoes it, whatever else was changed. Deleted sessions and unknown ids are skipped.
  */
 export async function turnInSessions(sessions: readonly ToolsIn[], to: "on" | "off"): Promise<ToolsIn[]> {
   const changed: ToolsIn[] = [];

@@ -16,8 +16,7 @@ const KEY = Symbol.for("trefoil.watches");
 const watches = (): Set<AbortController> => ((globalThis as { [KEY]?: Set<AbortController> })[KEY] ??= new Set());
 
 /**
- * Watches one server for as long as the stream is read, as server-sent events. Every listing is kept like any other, and what is not
- * agreed to is not reached.
+ * Watches one server for as long as the stream is read, as server-sent events. Every listing is stored like any other, and a server without consent is not contacted.
  */
 export function watchStream(serverId: string, gone: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();

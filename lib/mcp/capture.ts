@@ -22,8 +22,7 @@ export type CaptureOptions = ReachOptions & {
 
 /**
  * Lists a server: its tools, instructions, prompts, resources and templates, raw and whole, without calling any of them. A
- * server that fails in any way is a problem with a reason, never an exception; nothing is left running; and no
- * secret that it was given stands in the answer.
+ * server that fails in any way is a problem with a reason, never an exception; nothing is left running; and no secret that it was given is in the result.
  */
 export function capture(server: Server, secrets: Secrets, options: CaptureOptions = {}): Promise<Captured<Snapshot>> {
   return captureAs(server, secrets, options, snapshotOfRead);

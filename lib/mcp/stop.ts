@@ -1,6 +1,6 @@
 import type { Problem, ProblemKind } from "@/lib/core/model/snapshot";
 
-/** What a listing is told when a person ends it. */
+/** The reason with which a person's stop aborts a listing. */
 export const CANCELLED = "The listing was cancelled.";
 
 /** A listing that cannot go on: the kind of problem, and words that say what to do. */

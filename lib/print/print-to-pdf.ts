@@ -67,7 +67,7 @@ export async function printToPdf(
   }
 }
 
-/** Texts in the page are escaped, so its head begins and ends once. The policy stands in it a second time, whatever the page says of itself. */
+/** Texts in the page are escaped, so its head begins and ends once. The policy is added a second time, whatever the page itself says. */
 function onPaper(html: string, paper: Paper): string {
   return html
     .replace(

@@ -1,6 +1,6 @@
 import { createPublicKey, verify, type KeyObject } from "node:crypto";
 
-/** The key that was asked for last: a log asks for the same one at every entry. */
+/** Remembers the last key, since a log uses the same one for every entry. */
 let last: { key: string; opened: KeyObject } | undefined;
 
 /** Whether a signature (base64url) of a text is of an Ed25519 public key (base64url of its 32 bytes). A key or signature that is none is not. */

@@ -7,7 +7,7 @@ import { database } from "./client";
 import type { ApiToken as TokenRow } from "./generated/client";
 import { fromText, now } from "./rows";
 
-/** A token as it is kept: never the token itself. */
+/** A token as stored: never the token itself. */
 export type ApiToken = Omit<TokenRow, "scopes" | "digest"> & { scopes: Scope[] };
 
 /** Milliseconds. When a token was last used is written down no more often than this. */

@@ -35,7 +35,7 @@ export class KeyWasReplaced extends AuditFailure {
 export type Note = Partial<AuditNote> & Pick<AuditNote, "kind" | "subject">;
 
 /**
- * Writes down what was shown or decided where nothing else is kept. Call it before the act, so that nothing is done unlogged.
+ * Logs what was shown or decided when nothing else is stored. Call it before the act, so that nothing is done unlogged.
  * @throws {AuditFailure} when it cannot be written: then leave the act undone
  */
 export async function appendAudit(note: Note): Promise<void> {
@@ -130,7 +130,7 @@ async function headIn(tx: AuditReader): Promise<AuditHead & { key?: string }> {
   );
 }
 
-/** Which entries are asked for: of a kind, about something (a part of the name is enough), on a day (UTC, `YYYY-MM-DD`). */
+/** Which entries to return: of a kind, about something (part of the name is enough), on a day (UTC, `YYYY-MM-DD`). */
 export type AuditSearch = { kind?: AuditKind; subject?: string; day?: string };
 
 /** The newest first. */

@@ -10,7 +10,7 @@ import { together } from "./transaction";
 
 const NamesSchema = z.array(z.string());
 
-/** All findings of kept sessions, or of one. */
+/** All findings of saved sessions, or of one. */
 export async function findFindings(sessionId?: string): Promise<FindingRecord[]> {
   const rows = await database.finding.findMany({
     where: sessionId === undefined ? { sessionId: { in: await sessionIds() } } : { sessionId },
@@ -124,7 +124,7 @@ function noteOf({ accepted, owner, due }: FindingChange): Omit<Note, "subject"> 
   };
 }
 
-/** Of a session that was deleted nothing is told. */
+/** Findings of a deleted session are left out. */
 async function sessionIds(): Promise<string[]> {
   return (await database.session.findMany({ select: { id: true } })).map(({ id }) => id);
 }

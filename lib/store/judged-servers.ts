@@ -1,12 +1,13 @@
 import "server-only";
 import { ServerSummarySchema, type ServerSummary } from "../core/model/server-summary";
 import { database } from "./client";
+import type { Prisma } from "./generated/client";
 import { together } from "./transaction";
 
 /** A server as it was judged, as it is kept: the server as JSON, for as long as its key holds. */
 export type JudgedServer = { key: string; summary: ServerSummary; body: string };
 
-/** What is kept of all servers, by server id. */
+/** What is stored about all servers, by server id. */
 export async function findServerSummaries(): Promise<Map<string, { key: string; summary: ServerSummary }>> {
   const rows = await database.judgedServer.findMany({ select: { serverId: true, key: true, summary: true } });
   return new Map(
@@ -34,10 +35,18 @@ export async function findJudgedServers(serverIds: readonly string[]): Promise<M
 }
 
 /** Keeps how a server was judged; one that was deleted meanwhile is passed over. */
-export async function putJudgedServer(serverId: string, { key, summary, body }: JudgedServer): Promise<void> {
-  const row = { key, summary: JSON.stringify(summary), body };
+export async function putJudgedServer(serverId: string, judged: JudgedServer): Promise<void> {
   await together(async (tx) => {
-    if ((await tx.server.count({ where: { id: serverId } })) === 0) return;
-    await tx.judgedServer.upsert({ where: { serverId }, create: { serverId, ...row }, update: row });
+    if ((await tx.server.count({ where: { id: serverId } })) > 0) await upsertJudgedServer(tx, serverId, judged);
   });
+}
+
+/** The same within a transaction that does more, of a server that is there. */
+export async function upsertJudgedServer(
+  tx: Prisma.TransactionClient,
+  serverId: string,
+  { key, summary, body }: JudgedServer,
+): Promise<void> {
+  const row = { key, summary: JSON.stringify(summary), body };
+  await tx.judgedServer.upsert({ where: { serverId }, create: { serverId, ...row }, update: row });
 }

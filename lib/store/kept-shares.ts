@@ -8,7 +8,7 @@ import type { KeptLink as LinkRow } from "./generated/client";
 export type KeptShare = { id: string; sealed: string; ownerHash: string; foreign: boolean; withdrawnAt?: string };
 export type KeptLink = ShareLink & { shareId: string; secretHash: string };
 
-/** Keeps it unless one of this id is kept already, and says whether it did. Two at once: one of them is told no. */
+/** Keeps it unless one of this id is kept already, and says whether it did. Of two at once, one gets false. */
 export async function addKeptShare(share: {
   id: string;
   sealed: string;
@@ -85,7 +85,7 @@ export async function findKeptEntries(shareId: string): Promise<KeptEntry[]> {
   return rows.map(({ seq, at, through, sealed }) => ({ seq, at, through, sealed }));
 }
 
-/** Adds the entry if `seq` is the next number, and says whether it was. Two writers at once: one of them is told no. */
+/** Adds the entry if `seq` is the next number, and says whether it was. Of two writers at once, one gets false. */
 export async function addKeptEntry(
   shareId: string,
   entry: { seq: number; through: string; sealed: string },

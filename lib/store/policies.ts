@@ -31,7 +31,7 @@ export async function deletePolicy(id: string): Promise<void> {
   });
 }
 
-/** What is asked beside the policies. */
+/** The requirements beside the policies. */
 export async function findGovernance(): Promise<Governance> {
   const row = await database.governance.findUnique({ where: { id: 1 } });
   return row ? fromText(GovernanceSchema, row.body) : NO_GOVERNANCE;

@@ -9,7 +9,7 @@ function toRecord({ tool, reviewOn, ...row }: RecordRow): ServerRecord {
   return ServerRecordSchema.parse({ ...row, tool: tool || undefined, reviewOn: reviewOn ?? undefined });
 }
 
-/** What is kept about a server and its tools, or about all of them, by name. */
+/** What is recorded about a server and its tools, or about all of them, by name. */
 export async function findRecords(server?: string): Promise<ServerRecord[]> {
   const rows = await database.serverRecord.findMany({
     where: server === undefined ? {} : { server },

@@ -44,7 +44,7 @@ export async function renameServer(id: string, to: string): Promise<boolean> {
   });
 }
 
-/** A file goes on calling the entry as it did. */
+/** The file keeps its name for the entry. */
 function originOf(origin: Origin | undefined, from: string, to: string): Origin | undefined {
   if (!origin) return undefined;
   const { entry = from, ...rest } = origin;

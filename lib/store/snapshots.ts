@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { comparedDigest } from "../core/drift/compared";
 import type { EffectCounts } from "../core/drift/effects";
@@ -7,6 +8,7 @@ import { SnapshotSchema, type Snapshot } from "../core/model/snapshot";
 import { closeListing, type ClosedListing } from "../core/snapshots/closed";
 import { audited, type Note } from "./audit";
 import { database } from "./client";
+import { upsertJudgedServer, type JudgedServer } from "./judged-servers";
 import { fromText } from "./rows";
 import type { Prisma, Snapshot as SnapshotRow } from "./generated/client";
 
@@ -16,7 +18,7 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
   return { ...fromText(SnapshotSchema, row.body), id: row.id, serverId: row.serverId };
 }
 
-/** How a listing stands to the newest one that was kept when they were compared. */
+/** How a listing relates to the newest stored one at the time of the comparison. */
 export type Against = {
   /** The id of that one. Where another one is the newest by now, the two are compared again. */
   to: string;
@@ -24,12 +26,22 @@ export type Against = {
   effects?: EffectCounts;
 };
 
+/** What is kept with a listing, all or nothing: how it was judged, when it gets this id. Another one is judged where a page asks for it. */
+export type JudgedAs = { id: string; judged?: JudgedServer };
+
 /**
- * Keeps what a server offered and marks it listed. A listing that says the same as the newest one replaces it, so that the history holds
- * changes and the newest row says when it was last seen so. The audit log is told of both.
+ * Keeps what a server offered and marks it listed. A listing that equals the newest one replaces it, so that the history holds changes and the newest row says when it was last seen. Both are written to the audit log.
  */
-export async function addListing(serverId: string, listing: ClosedListing, against?: Against): Promise<void> {
-  await audited((tx, write) => putListing(tx, write, serverId, listing, against));
+export async function addListing(
+  serverId: string,
+  listing: ClosedListing,
+  against?: Against,
+  { id, judged }: JudgedAs = { id: randomUUID() },
+): Promise<void> {
+  await audited(async (tx, write) => {
+    const kept = await putListing(tx, write, serverId, listing, against, id);
+    if (judged && kept === id) await upsertJudgedServer(tx, serverId, judged);
+  });
 }
 
 /** The same of a snapshot. */
@@ -37,14 +49,15 @@ export async function addSnapshot(serverId: string, snapshot: Snapshot): Promise
   await addListing(serverId, closeListing(snapshot));
 }
 
-/** The same within a transaction that does more. */
+/** The same within a transaction that does more. Answers the id of the row that holds the listing now; `id` is that of a new one. */
 export async function putListing(
   tx: Prisma.TransactionClient,
   write: (note: Note) => void,
   serverId: string,
   { at, digest, compared, body, tools, extent, protocolVersion, version }: ClosedListing,
   against?: Against,
-): Promise<void> {
+  id: string = randomUUID(),
+): Promise<string> {
   const row = { at, digest, body };
   const newest = await tx.snapshot.findFirst({
     where: { serverId },
@@ -58,7 +71,7 @@ export async function putListing(
   if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
   else
     await tx.snapshot.create({
-      data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null },
+      data: { id, serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null },
     });
   const { name } = await tx.server.update({
     where: { id: serverId },
@@ -86,6 +99,7 @@ export async function putListing(
         ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}),
       },
     });
+  return same ? newest.id : id;
 }
 
 /** What of a kept listing is compared. It is parsed for it: for where nobody compared before the transaction began. */
@@ -136,7 +150,7 @@ export async function countHistory(serverId: string, effect?: ChangeEffect): Pro
   return database.snapshot.count({ where: asked(serverId, effect) });
 }
 
-/** One kept listing of a server. */
+/** One stored listing of a server. */
 export async function getSnapshot(serverId: string, id: string): Promise<StoredSnapshot | null> {
   const row = await database.snapshot.findFirst({ where: { serverId, id } });
   return row && toSnapshot(row);
@@ -213,7 +227,7 @@ export async function newestListings(): Promise<Map<string, { id: string; at: st
   return new Map(rows.map(({ serverId, ...row }) => [serverId, row]));
 }
 
-/** A kept listing as its JSON, for whoever reads it elsewhere. */
+/** A stored listing as its JSON, to be read elsewhere. */
 export async function readListing(id: string): Promise<string> {
   return (await database.snapshot.findUniqueOrThrow({ where: { id }, select: { body: true } })).body;
 }

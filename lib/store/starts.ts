@@ -8,7 +8,7 @@ import type { Start as StartRow } from "./generated/client";
 /** One start of a command: what ran, who had agreed to it, and how it ended. */
 export type Start = Omit<StartRow, "argv"> & { argv: string[] };
 
-/** Lines of the log that are kept; the oldest go first. */
+/** How many lines of the log are kept; the oldest go first. */
 const MOST = 5_000;
 
 export type StartSearch = { serverId?: string; skip?: number; take: number };

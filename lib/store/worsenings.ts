@@ -4,10 +4,10 @@ import { WorseningSchema, type Worsening } from "../core/model/worsening";
 import { database } from "./client";
 import { fromText, now } from "./rows";
 
-/** Lines that are kept; the oldest go first. */
+/** How many lines are kept; the oldest go first. */
 const MOST = 500;
 
-/** What became worse and was not looked at yet, the newest first. */
+/** What became worse and has not been looked at yet, the newest first. */
 export async function findWorsenings(take: number): Promise<Worsening[]> {
   const rows = await database.worsening.findMany({
     where: { seenAt: null },
@@ -37,7 +37,7 @@ export async function addWorsenings(worsenings: readonly Omit<Worsening, "id">[]
   if (beyond.length > 0) await database.worsening.deleteMany({ where: { id: { in: beyond.map((one) => one.id) } } });
 }
 
-/** A person looked at some of them. */
+/** Marks some of them as seen. */
 export async function markSeen(ids: readonly string[]): Promise<void> {
   await database.worsening.updateMany({ where: { id: { in: [...ids] } }, data: { seenAt: now() } });
 }

@@ -68,6 +68,23 @@ describe.skipIf(process.platform === "win32")("a program below a supervisor", ()
     },
   );
 
+  test.each(["SIGINT", "SIGTERM"] as const)(
+    "that has heard %s and is not done in time, as on a very busy machine, is gone within 3 s with code 0",
+    async (signal) => {
+      const { process: above, ended } = await run(
+        `process.on('${signal}', () => { process.send('ending'); setTimeout(() => { for (;;); }, 50); }); setInterval(() => {}, 1000); console.log('ready');`,
+      );
+      let said = "";
+      above.stderr!.on("data", (chunk: Buffer) => (said += chunk.toString()));
+      const from = performance.now();
+      const late = lateness(2_000);
+      above.kill(signal);
+      expect(await ended).toBe(0);
+      expect(performance.now() - from - (await late)).toBeLessThan(3_000);
+      expect(said).toContain("Everything that was saved is safe.");
+    },
+  );
+
   test("that is busy is gone at once when it is asked twice", async () => {
     const { process: above, ended } = await run(BUSY);
     let said = "";

@@ -8,14 +8,14 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results",
   globalSetup: "./support/build.ts",
-  // Each worker has an app of its own. Chromium and the app share a core, and two workers keep both busy.
-  workers: 2,
+  // Each worker has an app of its own. Tests also wait, for a start or for a server that never answers, so that two workers leave two cores idle at times.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   // Ends what hangs. No test is meant to be near it, on a busy machine either.
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   reporter: [["list"], ...(process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["json"] as ["json"]] : [])],
   use: {
     screenshot: "only-on-failure",

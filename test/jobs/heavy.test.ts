@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { bundled } from "@/lib/boot/bundle.mjs";
 
 process.env["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");
-const { runHeavy, TooLong } = await import("@/lib/jobs/heavy/run");
+const { runHeavy } = await import("@/lib/jobs/heavy/run");
+const { Overtaxed } = await import("@/lib/jobs/heavy/overtaxed");
 
 const server = { name: "mail", transport: { kind: "given" as const }, disabled: false, hiddenTools: [] };
 const listing = (tools: number) =>
@@ -29,11 +30,20 @@ test("threads are used again, several at once, and the app goes on meanwhile", a
 });
 
 test("work that takes too long is ended and says so; what comes after it is done", async () => {
-  await expect(judge(listing(30_000), 20)).rejects.toThrow(TooLong);
+  await expect(judge(listing(30_000), 20)).rejects.toThrow(Overtaxed);
   expect((await judge(listing(2))).summary.tools).toBe(2);
 });
 
 test("what cannot be done is an error in words, and the thread goes on", async () => {
   await expect(judge("{")).rejects.toThrow(/JSON/);
+  expect((await judge(listing(2))).summary.tools).toBe(2);
+});
+
+test("work that takes too much memory is ended and says so, the app goes on, and what comes after it is done", async () => {
+  // A list of lists within lists: a few megabytes of text, and many times as much once it is read.
+  const vast = `{"at":"2026-11-01T08:00:00.000Z","digest":"all","tools":[],"extra":[${"[[]],".repeat(3_000_000)}[]]}`;
+  const asked = judge(vast);
+  await expect(asked).rejects.toThrow(Overtaxed);
+  await expect(asked).rejects.toThrow(/more than \d+ MB of memory.*Ask for fewer tools/);
   expect((await judge(listing(2))).summary.tools).toBe(2);
 });

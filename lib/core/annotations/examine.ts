@@ -1,6 +1,6 @@
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { readHints } from "./hints";
-import { MOST_EXAMINED, type Remark } from "../model/remark";
+import { examinedCounts, type Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import type { SignatureState, Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
@@ -64,11 +64,13 @@ export function readServer(
 /** What is examined in a session, and the servers that are not examined completely, with how many tools they offer. */
 export function examinedPart(session: Session): { part: Session; partly: { server: string; tools: number }[] } {
   const partly: { server: string; tools: number }[] = [];
-  const servers = session.servers.map((server) => {
-    const own = server.tools.filter((tool) => !tool.channel);
-    if (server.builtIn || own.length <= MOST_EXAMINED) return server;
+  const ownTools = session.servers.map(({ builtIn, tools }) => (builtIn ? [] : tools.filter((tool) => !tool.channel)));
+  const counts = examinedCounts(ownTools.map(({ length }) => length));
+  const servers = session.servers.map((server, at) => {
+    const [own, count] = [ownTools[at]!, counts[at]!];
+    if (own.length === count) return server;
     partly.push({ server: server.name, tools: own.length });
-    return { ...server, tools: own.slice(0, MOST_EXAMINED) };
+    return { ...server, tools: own.slice(0, count) };
   });
   return { part: { ...session, servers }, partly };
 }
@@ -77,8 +79,8 @@ export function examinedPart(session: Session): { part: Session; partly: { serve
  * The servers of a session as they are listed, by name, with the verdicts that the session holds, and no more tools of each than are
  * examined. Those that were not listed are left out.
  */
-export function readSession({ servers }: Session, snapshots: Snapshots): ReadServer[] {
-  return servers.flatMap(({ name, builtIn, tools }) => {
+export function readSession(session: Session, snapshots: Snapshots): ReadServer[] {
+  return examinedPart(session).part.servers.flatMap(({ name, builtIn, tools }) => {
     const snapshot = snapshots.get(name);
     if (builtIn || !snapshot) return [];
     const own = tools.filter((tool) => !tool.channel);
@@ -89,9 +91,9 @@ export function readSession({ servers }: Session, snapshots: Snapshots): ReadSer
           name,
           title: snapshot.serverInfo?.title,
           signatures: snapshot.tools.map(({ signature }) => signature),
-          partly: snapshot.extent === "partial" || snapshot.tools.length > MOST_EXAMINED,
+          partly: snapshot.extent === "partial" || snapshot.tools.length > own.length,
         },
-        snapshot.tools.slice(0, MOST_EXAMINED).map(({ tool }) => tool),
+        snapshot.tools.slice(0, own.length).map(({ tool }) => tool),
         own.map(({ classification }) => classification),
       ),
     ];

@@ -10,7 +10,7 @@ import { byText } from "../text/order";
 type About = Pick<FindingRecord, "rule" | "servers" | "tools" | "message" | "fingerprint">;
 
 /**
- * A kept finding after a server got another name: the same finding, with what people decided about it. A fingerprint is a digest over
+ * A stored finding after a server was renamed: the same finding, with what people decided about it. A fingerprint is a digest over
  * names, so it is computed anew from its input, which the record does not hold: the possible inputs are tried until one gives the known digest. The text stays the same until the session is judged again.
  */
 export function renameInFinding<R extends About>(record: R, rename: Rename): R {

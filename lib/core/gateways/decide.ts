@@ -10,7 +10,7 @@ import { DECISIONS, type DecidedServer, type DecidedTool, type Decision, type De
 const REFUSED: ReadonlySet<string> = new Set<RuleId>(["LT043", "LT045", "LT046", "LT047", "LT048"]);
 
 /**
- * What a gateway is to do with every tool of a session: refused is what is switched off, what the chosen fix removes, and what the policy file does not permit; asked about is what a person said they approve call by call, and what deletes or overwrites; the rest is allowed. A host's own tools and channels beside the tools do not pass a gateway. `findings` are those of the session's report, if there is one.
+ * What a gateway does with every tool of a session: refused is what is switched off, what the chosen fix removes, and what the policy file does not permit; asked about is what a person said they approve call by call, and what deletes or overwrites; the rest is allowed. A host's own tools and channels beside the tools do not pass a gateway. `findings` are those of the session's report, if there is one.
  */
 export function decide(
   session: Session,

@@ -4,7 +4,7 @@ import type { Stance } from "./session";
 import type { VerdictWord } from "./verdict";
 
 export type StanceVerdict = "lethal" | "two-legs" | "clear";
-/** One word for people: lethal already by the yes-legs, or possibly, or two legs, or clear. */
+/** One word for people: confirmed lethal, possibly lethal, two legs, or clear. */
 export type Level = "lethal" | "possible" | "two-legs" | "clear";
 
 export type SessionVerdict = {
@@ -22,30 +22,29 @@ export type SessionVerdict = {
 };
 
 /**
- * One path: which tool lends which leg; the same tool may lend several. It holds a trifecta, and may name a tool more where
- * that makes it worse. `p` is the product of the three
- * probabilities (four decimals), `grade` the sum of the three grades (3 to 9), `steps` the story in order.
+ * One path: which tool lends which leg; the same tool may lend several. It holds a trifecta, and may name one more tool if that makes it worse. `p` is the product of the three
+ * probabilities (four decimals), `grade` the sum of the three grades (3 to 9), `steps` the attack in order.
  */
 export type Witness = {
   tools: PerLeg<string>;
   p: number;
   grade: number;
   steps: string[];
-  /** How bad it is, with the rows of the tables; absent in what older versions wrote. */
+  /** Its severity, with the rows of the tables; absent in what older versions wrote. */
   rating?: Rating;
 };
 
 /** A cheapest removal that leaves no trifecta, by emptying `leg`; `empties` names every leg that it empties. */
 export type Cut = { leg: Leg; empties: Leg[]; cost: number; remove: string[] };
 
-/** All cheapest cuts. `blocked` is there when kept tools or servers make a cut impossible: who holds each leg and must stay. */
+/** All cheapest cuts. `blocked` is present when kept tools or servers make a cut impossible: the holders of each leg that must stay. */
 export type Cuts = { tools: Cut[]; servers: Cut[]; blocked?: { tools?: PerLeg<string[]>; servers?: PerLeg<string[]> } };
 
 export type SplitPart = { without: Leg; tools: string[] };
-/** `refused`: wishes for togetherness that could not be kept, each with the reason in words; absent when all were, or there were none. */
+/** `refused`: constraints to keep tools together that could not be met, each with the reason in words; absent when all were met, or there were none. */
 export type Split = { parts: SplitPart[]; unsplittable: string[]; refused?: { together: string[]; why: string }[] };
 
-/** A server or tool that is switched off and would make the level worse: the level with it, its legs, the present tools it would complete. */
+/** A server or tool that is switched off and would make the level worse: the level with it, its legs, and the present tools with which it would complete a trifecta. */
 export type NearMiss = { add: string; level: Level; legs: Leg[]; through: string[] };
 
 /** Exact counts of tools by mask: bit 0 private, bit 1 untrusted, bit 2 egress; index 0 to 7. */

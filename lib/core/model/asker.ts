@@ -1,6 +1,6 @@
 import { leastRole, roleMay, SCOPES, scopeMay, type Permission, type Role, type Scope } from "./permission";
 
-/** Who asks: the one person whose computer this is, a person who signed in, a program with a token, or nobody that is known. */
+/** Who is asking: the person whose computer this is, a person who signed in, a program with a token, or somebody unknown. */
 export type Asker =
   | { kind: "owner" }
   | { kind: "person"; issuer: string; subject: string; name: string; role: Role | null }
@@ -23,7 +23,7 @@ export function may(asker: Asker, permission: Permission): boolean {
   }
 }
 
-/** Why somebody may not, in words for them. */
+/** Why somebody lacks a permission, in words for them. */
 export function sayRefusal(asker: Asker, permission: Permission): string {
   switch (asker.kind) {
     case "person": {

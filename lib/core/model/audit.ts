@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What was shown or decided. A decision that takes one back has the kind of the decision; `detail` says which way it went. */
+/** What was shown or decided. Taking back a decision has the same kind as the decision; `detail` says which of the two it is. */
 export const AUDIT_KINDS = [
   "registered",
   "listed",
@@ -29,7 +29,7 @@ const DetailSchema = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
 );
 
-/** What somebody asks to be written down. `detail` holds names, digests and words of people: never secrets, never texts of tools. */
+/** An entry before it is written. `detail` holds names, digests and words of people: never secrets, never texts of tools. */
 export const AuditNoteSchema = z.object({
   by: z.string().min(1).describe("Who did it, as far as that is known."),
   kind: z.enum(AUDIT_KINDS).describe("What was shown or decided."),
@@ -38,7 +38,7 @@ export const AuditNoteSchema = z.object({
 });
 export type AuditNote = z.output<typeof AuditNoteSchema>;
 
-/** One entry of the audit log. Entries are only ever added; each names the digest of the one before, so that taking one out, changing or moving it shows. */
+/** One entry of the audit log. Entries are only ever added; each names the digest of the one before, so that removing, changing or moving one is detected. */
 export const AuditEntrySchema = AuditNoteSchema.extend({
   seq: z.number().int().positive().describe("1, 2, 3, … without a gap."),
   at: z.string().describe("When, ISO 8601, UTC."),
@@ -47,13 +47,13 @@ export const AuditEntrySchema = AuditNoteSchema.extend({
 });
 export type AuditEntry = z.output<typeof AuditEntrySchema>;
 
-/** An entry as it is kept and handed out: with its own digest, and the signature of that digest. */
+/** An entry as it is stored and exported: with its own digest, and the signature of that digest. */
 export const SignedEntrySchema = AuditEntrySchema.extend({
   digest: z.string().describe("SHA-256 of the entry’s canonical JSON, hex."),
   signature: z.string().describe("Ed25519 over the hex digest, base64url."),
 });
 export type SignedEntry = z.output<typeof SignedEntrySchema>;
 
-/** Where the log ends: what a report, an export or a note on paper keeps, so that a log that was cut short can be told. */
+/** Where the log ends: kept in a report, an export or on paper, it shows later whether the log was cut short. */
 export const AuditHeadSchema = z.object({ seq: z.number().int().nonnegative(), digest: z.string() });
 export type AuditHead = z.infer<typeof AuditHeadSchema>;

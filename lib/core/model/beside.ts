@@ -17,18 +17,18 @@ export type BesideRemark = {
 /** A resource, a template, a page, a prompt, or the instructions. Every text is a stranger's. */
 export type BesideItem = {
   kind: BesideKind;
-  /** Its place in the listing, from 0. */
+  /** Its index in the listing, from 0. */
   at: number;
   name: string;
-  /** Address or template of the address. */
+  /** Address or address template. */
   uri?: string;
   description?: string;
   mimeType?: string;
-  /** Of a prompt. */
+  /** The arguments of a prompt. */
   arguments?: { name: string; description?: string; required: boolean }[];
   /** As the server gave it: the text of instructions, the JSON of everything else. */
   raw: string;
-  /** What speaks for which leg; absent where so many are listed that this one is not judged by itself. */
+  /** The evidence for each leg; absent when so many are listed that this one is not judged by itself. */
   classification?: Classification;
   remarks: BesideRemark[];
 };

@@ -1,8 +1,7 @@
 import type { Problem } from "./snapshot";
 
 /**
- * How far a listing has come, as far as is known. `starting`: about to start or call it; `asking`: that was done, and nothing answered yet;
- * `downloading`: the program that starts it tells that it fetches it; `negotiating`: something answered, and the revision is agreed; `storing`: all was read, and is closed, kept and judged.
+ * The phase of a listing, as far as it is known. `starting`: about to start or call it; `asking`: that was done, and nothing has answered yet; `downloading`: the program that starts it says that it is fetching it; `negotiating`: something answered, and the revision is being agreed on; `storing`: everything was read, and is being stored and judged.
  */
 export type CapturePhase =
   | "waiting"
@@ -25,7 +24,7 @@ export const CAPTURE_LIST_WORDS = {
 };
 export type CaptureList = keyof typeof CAPTURE_LIST_WORDS;
 
-/** Where a listing stands. */
+/** The progress of a listing. */
 export type CaptureProgress = {
   phase: CapturePhase;
   /** The program that may be fetching the server while nothing answers. */
@@ -43,17 +42,17 @@ export type CaptureProgress = {
 /** One listing of one server, as a page shows it while it runs and after. */
 export type CaptureJob = CaptureProgress & {
   serverId: string;
-  /** Listings that were begun while others ran belong together. */
+  /** Listings that were started while others were running belong together. */
   round: number;
-  /** Milliseconds since it left the queue; stands still once it ended. */
+  /** Milliseconds since it left the queue; fixed once it has ended. */
   elapsed: number;
-  /** The same since it was asked for. */
+  /** The same since it was requested. */
   sinceAsked: number;
   /** Set when it failed. */
   problem?: Problem;
 };
 
-/** It will not change any more. */
+/** Whether it has ended. */
 export function hasEnded(job: CaptureJob): boolean {
   return job.phase === "done" || job.phase === "failed" || job.phase === "cancelled";
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Which part of a listing reads otherwise. `other` is any further field of a tool. */
+/** Which part of a listing changed. `other` is any further field of a tool. */
 export const CHANGE_PARTS = [
   "identity",
   "reach",
@@ -27,9 +27,7 @@ const ChangePartSchema = z.enum(CHANGE_PARTS);
 export type ChangePart = z.infer<typeof ChangePartSchema>;
 
 /**
- * What a change means for whoever approved the listing before it, the gravest first: another server answers, a tool gained a leg (or a
- * new tool brings one), a claim says the opposite, words came in that hide or that give the model orders, a tool is new and holds no leg,
- * what a call takes, gives or does is otherwise, words that the model reads, only a version, and what takes a leg or a tool away.
+ * What a change means for whoever approved the previous listing, the most severe first: another server answers, a tool gained a leg (or a new tool adds one), a claim says the opposite, hidden text or orders to the model were added, a new tool without legs, a change of what a call takes, returns or does, a change of words that the model reads, only a version, and the loss of a leg or a tool.
  */
 export const CHANGE_EFFECTS = [
   "other-server",
@@ -46,12 +44,12 @@ export const CHANGE_EFFECTS = [
 export const ChangeEffectSchema = z.enum(CHANGE_EFFECTS);
 export type ChangeEffect = z.infer<typeof ChangeEffectSchema>;
 
-/** One difference between two listings of one server. `tool` is absent when it is of the server as a whole. */
+/** One difference between two listings of one server. `tool` is absent when the change is about the server as a whole. */
 export const ChangeSchema = z.object({
   part: ChangePartSchema,
   effect: ChangeEffectSchema,
   tool: z.string().optional(),
-  /** One sentence, fit to be shown: nothing in it is hidden. */
+  /** One sentence, safe to show: nothing in it is hidden. */
   says: z.string(),
   /** The texts themselves, where there are any: a stranger's words. */
   before: z.string().optional(),

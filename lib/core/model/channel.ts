@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Ways in and out of a session that are no tools: of a server first, then of the host. */
+/** Ways in and out of a session that are not tools: first those of a server, then those of the host. */
 export const CHANNELS = [
   "resources",
   "templates",
@@ -18,7 +18,7 @@ export const CHANNELS = [
 export const ChannelSchema = z.enum(CHANNELS);
 export type Channel = z.infer<typeof ChannelSchema>;
 
-/** How people read a channel, and where they can close it in the client itself; a switch here closes it in the analysis only. */
+/** A channel in words for people, and how to close it in the client itself; a switch here closes it in the analysis only. */
 export const CHANNEL_WORDS: Record<Channel, { label: string; closing: string }> = {
   resources: {
     label: "Resources",

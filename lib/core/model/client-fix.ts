@@ -2,8 +2,7 @@
 export type FixableFile = { role: "config" | "settings"; path: string; servers?: number };
 
 /**
- * One line of a difference: kept, gone, come, or the heading of a stretch of them; `line` counts in the text it belongs to, and no line break
- * ends an `open` one.
+ * One line of a difference: kept, gone, come, or the heading of a hunk; `line` is its number in its own text, and an `open` one has no line break at its end.
  */
 export type DiffLine = { kind: "kept" | "gone" | "come" | "heading"; text: string; line: number; open?: true };
 

@@ -1,5 +1,5 @@
 /**
- * The applications in which agents run, by id, with the name that people know each by. One row a client: importers, exporters, host profiles,
+ * The applications in which agents run, by id, with the name that people know each by. One row per client: importers, exporters, host profiles,
  * behaviour with hints, permission files and guard hooks carry the same id, and take the name from here.
  */
 export const CLIENTS = {
@@ -27,10 +27,10 @@ export const CLIENTS = {
 
 export type ClientId = keyof typeof CLIENTS;
 
-/** The name of a client; of an id that is no client's, the id. */
+/** The name of a client; for an id that is not a client's, the id. */
 export const clientLabel = (id: string): string => (Object.hasOwn(CLIENTS, id) ? CLIENTS[id as ClientId] : id);
 
-/** What is written of a client without its name, or of something else with a name of its own. */
+/** The description of a client without its name, or of something else with a name of its own. */
 export type Unnamed<T extends { id: string; label: string }> =
   | (Omit<T, "id" | "label"> & { id: ClientId; label?: string })
   | T;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What stands beside the servers of a session, read from files: none of it is started, and all of it bears on what an agent may do. */
+/** What a session holds beside its servers, read from files: none of it is started, and all of it affects what an agent may do. */
 export const COMPONENT_KINDS = [
   "skill",
   "plugin",
@@ -13,7 +13,7 @@ export const COMPONENT_KINDS = [
 ] as const;
 export type ComponentKind = (typeof COMPONENT_KINDS)[number];
 
-/** How people read a kind. */
+/** The kinds in words for people. */
 export const COMPONENT_WORDS: Record<ComponentKind, string> = {
   skill: "Skill",
   plugin: "Plugin",
@@ -39,14 +39,14 @@ const RuleSubjectSchema = z.union([
 export const PermissionRuleSchema = z.object({
   effect: z.enum(RULE_EFFECTS),
   on: RuleSubjectSchema,
-  /** It holds for some calls only: the condition as it stands in the file. Such a rule decides nothing here, it is told. */
+  /** It applies to some calls only: the condition as in the file. Such a rule decides nothing here, it is only shown. */
   scope: z.string().optional(),
-  /** The rule as it stands in the file. */
+  /** The rule as in the file. */
   words: z.string(),
 });
 export type PermissionRule = z.infer<typeof PermissionRuleSchema>;
 
-/** Something that a component brings to run. */
+/** Something that a component runs. */
 export const ActSchema = z.object({
   /** `command`: a shell line. `script`: a file. `http`: a request. `code`: a module in the client's own process. `tool`, `prompt`: what the client does itself. */
   what: z.enum(["command", "script", "http", "code", "tool", "prompt"]),
@@ -56,31 +56,31 @@ export const ActSchema = z.object({
   byItself: z.boolean(),
   /** The line, the address or the name of the file, without secrets. */
   line: z.string(),
-  /** What a script says of itself at its beginning. */
+  /** What a script says about itself at its beginning. */
   about: z.string().optional(),
   /** What it does in words of the file, as `readCode` found them: `egress: curl -d`. */
   found: z.array(z.object({ leg: z.enum(["private", "untrusted", "egress", "any"]), quote: z.string() })).default([]),
 });
 export type Act = z.infer<typeof ActSchema>;
 
-/** A skill, plugin, agent, … as its files say it. It holds no secrets, and its texts are shortened. */
+/** A skill, plugin, agent, … as described by its files. It holds no secrets, and its texts are shortened. */
 export const ComponentSchema = z.object({
   kind: z.enum(COMPONENT_KINDS),
-  /** What its files call it. */
+  /** Its name in its files. */
   title: z.string(),
   description: z.string().optional(),
   /** Ids of the clients that load it where it was found; empty when that is not known. */
   clients: z.array(z.string()).default([]),
   /** Approvals that it gives and limits that it sets. */
   rules: z.array(PermissionRuleSchema).default([]),
-  /** How rules that contradict each other are settled: the strictest, the first or the last one that fits. */
+  /** How contradicting rules are resolved: by the strictest, the first or the last one that matches. */
   order: z.enum(["strictest", "first", "last"]).default("strictest"),
   /** The only tools that an agent has, as its file names them; absent: everything that the session holds. */
   tools: z.array(z.string()).optional(),
   /** Tools that an agent does not have. */
   withoutTools: z.array(z.string()).default([]),
   acts: z.array(ActSchema).default([]),
-  /** What it brings: names of servers, skills, agents, by their kind. */
+  /** What it contains: names of servers, skills, agents, by their kind. */
   brings: z.array(z.object({ kind: z.string(), name: z.string() })).default([]),
   /** What is odd, or what its words do not say, in sentences. */
   remarks: z.array(z.string()).default([]),

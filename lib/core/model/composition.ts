@@ -16,7 +16,7 @@ const PlaceSchema = z.number().int().min(0).max(9);
 const LentSchema = z.tuple([PlaceSchema, PlaceSchema, PlaceSchema]).readonly();
 const RatedSchema = z.object({ legs: LentSchema, unasked: LentSchema, alone: z.number().int().nonnegative() });
 
-/** A server, or a host's own tools, as compositions see it: nothing of it counts but its three legs. */
+/** A server, or a host's own tools, as compositions see it: only its three legs count. */
 export const MemberSchema = z.object({
   name: z.string().max(500),
   /** True for a host's own tools. */
@@ -34,7 +34,7 @@ export const MemberSchema = z.object({
   untrusted: HeldLegSchema,
   egress: HeldLegSchema,
   /**
-   * What decides how bad it is beside others, in both readings; absent where nothing is known, or where it was rated by tables of
+   * What decides its severity beside others, in both readings; absent when nothing is known, or where it was rated by tables of
    * another version. See `analysis/severity-together.ts`.
    */
   profile: z

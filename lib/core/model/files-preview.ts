@@ -14,18 +14,18 @@ export type FilesEntry = {
   clients: string[];
   /** What it does to a session, a sentence each. */
   sentences: string[];
-  /** How it stands to what is registered. */
+  /** How it relates to what is registered. */
   known: "new" | "same" | "changed";
 };
 
-/** What files hold beside servers, the servers that they bring, and what could not be read. */
+/** What files hold beside servers, the servers that they add, and what could not be read. */
 export type FilesPreview = {
   entries: FilesEntry[];
   servers: { name: string; reach: string; file: string }[];
   problems: string[];
 };
 
-/** What becomes of the chosen ones: a session of their own, part of one that there is, or registered alone. */
+/** What is done with the chosen ones: they get a new session, become part of an existing one, or are only registered. */
 export type FilesChoice = {
   source: FilesSource;
   chosen: string[];

@@ -1,19 +1,19 @@
 import * as z from "zod";
 import { SeveritySchema } from "./severity";
 
-/** How a finding ended: the analysis does not find it any more, or what it was about is not in the session any more. */
+/** How a finding ended: the analysis no longer finds it, or what it was about is no longer in the session. */
 export const ENDINGS = ["fixed", "gone"] as const;
 
-/** What stands of a finding on a day. */
+/** The state of a finding on a day. */
 export const FINDING_STATES = ["open", "accepted", "fixed", "gone"] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
-/** A finding of a kept session, over all listings in which it was found. Days are `YYYY-MM-DD`. */
+/** A finding of a saved session, over all listings in which it was found. Days are `YYYY-MM-DD`. */
 export const FindingRecordSchema = z.object({
   sessionId: z.string(),
-  /** The same finding has the same one: SHA-256 over rule, servers, and what else makes it another one of its rule. */
+  /** Identifies a finding: SHA-256 over rule, servers, and whatever else distinguishes findings of that rule. */
   fingerprint: z.string(),
-  /** Empty where it was accepted before findings were kept, and not found since. */
+  /** Empty when it was accepted before findings were stored, and not found since. */
   rule: z.string(),
   message: z.string(),
   servers: z.array(z.string()),
@@ -22,10 +22,10 @@ export const FindingRecordSchema = z.object({
   legs: z.array(z.string()),
   severity: SeveritySchema,
   confirmed: z.boolean(),
-  /** Who sees to it, and until when; set by people. */
+  /** Who takes care of it, and until when; set by people. */
   owner: z.string().nullable(),
   due: z.string().nullable(),
-  /** Somebody takes it as it is until this day. */
+  /** Somebody accepts it until this day. */
   accepted: z.object({ owner: z.string(), reason: z.string(), until: z.string(), at: z.string() }).nullable(),
   firstSeen: z.string(),
   lastSeen: z.string(),

@@ -13,7 +13,7 @@ export const GATE_KINDS = [
 export const GateKindSchema = z.enum(GATE_KINDS);
 export type GateKind = z.infer<typeof GateKindSchema>;
 
-/** How people read a kind. */
+/** The kinds in words for people. */
 export const GATE_WORDS: Record<GateKind, string> = {
   approval: "a person approves every call",
   destinations: "only listed destinations",
@@ -24,7 +24,7 @@ export const GATE_WORDS: Record<GateKind, string> = {
   detector: "a detector of injections",
 };
 
-/** What a gate stands on when it holds for every call of the session. */
+/** What a gate is on when it applies to every call of the session. */
 export const EVERYTHING = "*";
 
 /** A control as someone set it up: on a tool (`server/tool`), on a whole server or host (its name), or on everything. */

@@ -12,7 +12,7 @@ export type RequiredHint = z.infer<typeof RequiredHintSchema>;
 export const GRADE_LIMITS = [0, 1, 2, 3] as const;
 
 /**
- * What a policy file asks beside the policies that say what must not meet: hints that tools have to declare, the highest grade of a leg
+ * What a policy file requires beside the policies that say what must not meet: hints that tools have to declare, the highest grade of a leg
  * that any one tool may have, who approves what, for how long, and which changes need a new approval; and rows of severity.
  */
 export const GovernanceSchema = z.object({
@@ -24,7 +24,7 @@ export const GovernanceSchema = z.object({
       required: z.boolean().default(false),
       /** Who may approve; empty: anybody. */
       by: z.array(z.string().min(1)).default([]),
-      /** Days for which an approval holds when it names no end of its own. */
+      /** How many days an approval holds when it names no end of its own. */
       days: z.number().int().positive().optional(),
       /** Changes after which an approval no longer holds. */
       renewOn: z
@@ -32,15 +32,15 @@ export const GovernanceSchema = z.object({
         .default(["other-server", "leg-gained", "claim-flipped", "suspect-wording", "tool-added", "shape"]),
     })
     .prefault({}),
-  /** Rows of the tables of severity that are read otherwise here. */
+  /** Rows of the tables of severity that are changed here. */
   severity: SeverityRowsSchema.optional(),
 });
 export type Governance = z.infer<typeof GovernanceSchema>;
 
-/** What is asked where nobody asks anything. */
+/** The requirements when there are none. */
 export const NO_GOVERNANCE: Governance = GovernanceSchema.parse({});
 
-/** The same content in one order, so that it is the same bytes wherever it is written. */
+/** The same content in a fixed order, so that it gives the same bytes everywhere. */
 export function tidyGovernance({ hints, grades, approval, severity }: Governance): Governance {
   const { private: secret, untrusted, egress } = grades;
   const required = hints.map(({ hint, servers }) =>
@@ -67,8 +67,7 @@ export function tidyGovernance({ hints, grades, approval, severity }: Governance
 }
 
 /**
- * What stands against the approval of a server, or of some of its tools (ids), on the day when the session was opened: it was never given
- * or not, it ended, it was given by someone who may not give it, or changes since then want a new one.
+ * An objection to the approval of a server, or of some of its tools (ids), on the day when the session was opened: it was never given or was refused, it ended, it was given by someone who may not give it, or later changes need a new one.
  */
 export const OBJECTIONS = ["missing", "ended", "not-theirs-to-give", "to-renew"] as const;
 export type Objection = {
@@ -78,5 +77,5 @@ export type Objection = {
   /** One sentence without a name in front: `has no approval`. */ says: string;
 };
 
-/** What is asked of a session beside its policies, and what stands against the approvals. `unread`: what of a file that asks it could not be read. */
+/** The requirements on a session beside its policies, and the objections to its approvals. `unread`: what could not be read in the file with the requirements. */
 export type Governed = { asks: Governance; objections: readonly Objection[]; unread?: readonly string[] };

@@ -2,16 +2,16 @@ import type { Channel } from "./channel";
 import type { PerLeg } from "./leg";
 import type { VerdictWord } from "./verdict";
 
-/** What is known of one leg without reading a text for clues. */
+/** What is known about one leg without reading texts. */
 export type KnownLeg = { verdict: VerdictWord; grade?: 1 | 2 | 3; reason: string; condition?: string };
 
-/** A built-in tool of a host, or a channel of a host or a server, as people know it: data with reasons, not a classified text. */
+/** A built-in tool of a host, or a channel of a host or a server, as documented: data with reasons, not a classified text. */
 export type BuiltIn = {
   name: string;
   description: string;
-  /** What it is when it is no tool. */
+  /** What it is when it is not a tool. */
   channel?: Channel;
-  /** Left out unless a person asks for it. */
+  /** Left out unless a person switches it on. */
   onRequest?: true;
   legs: PerLeg<KnownLeg>;
   writes: boolean;
@@ -26,9 +26,9 @@ export type Host = {
   id: string;
   label: string;
   tools: BuiltIn[];
-  /** The first one tells of everything that no other one does. */
+  /** The first one covers everything that no other one does. */
   sources: [HostSource, ...HostSource[]];
 };
 
-/** Where a profile was read. `date` is the day of it; without one the page is where to look, and was not read again. `of` names the tools and properties that it tells of. */
+/** The source of a profile. `date` is the day on which it was read; without one the page is only a reference. `of` names the tools and properties that it documents. */
 export type HostSource = { title: string; url: string; date?: string; of?: readonly string[] };

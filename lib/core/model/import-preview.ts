@@ -17,7 +17,7 @@ export type ImportEntry = {
   declared?: number;
   /** Environment variables or headers. */
   secrets: string[];
-  /** How it stands to what is registered: the `same` entry, or another one of that `name`; and what that one is called here. */
+  /** How it relates to what is registered: the `same` entry, or another one of that `name`; and the name of that one here. */
   known?: { as: "same" | "name"; name: string };
   /** A name that is free. */
   freeName: string;
@@ -28,7 +28,7 @@ export type ImportPreview = {
   fileName: string;
   importer: string;
   label: string;
-  /** Others write the same, and nothing in it tells whose it is. */
+  /** Other clients write the same, and nothing in it shows whose it is. */
   guessed?: true;
   /** What this client keeps elsewhere, in words. */
   incomplete?: string;

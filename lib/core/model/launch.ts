@@ -1,13 +1,12 @@
 /**
- * What a person is asked to agree to: how one server would be reached, whole. Secrets by name only; characters that would hide
- * something are written out.
+ * What a person is asked to consent to: exactly how one server would be reached. Secrets by name only; hidden characters are spelled out.
  */
 export type Launch = {
   serverId: string;
   name: string;
-  /** Digest of the entry as shown; the agreement holds for it alone. */
+  /** Digest of the entry as shown; consent is only for this entry. */
   digest: string;
-  /** Somebody agreed to exactly this before. */
+  /** Whether somebody consented to exactly this before. */
   agreed: boolean;
   warnings: { level: "danger" | "caution"; title: string; text: string }[];
   /** Variables of the client that are filled in from the user's environment at the start. */
@@ -21,9 +20,9 @@ export type Launch = {
       env: string[];
       cwd?: string;
       package?: { runner: string; name: string; version?: string; pinned: boolean };
-      /** How it could run without network here; null where it cannot. */
+      /** How it could run without network here; null if it cannot. */
       isolation: "bwrap" | "container" | null;
-      /** It was agreed to only without network. */
+      /** Whether consent is only for running without network. */
       isolated: boolean;
       /** False while the app listens beyond this computer. */
       startable: boolean;
@@ -32,6 +31,6 @@ export type Launch = {
       kind: "address";
       headers: string[];
       encrypted: boolean;
-      /** The host that would have to be allowed by name before it is asked. */ hostToAllow?: string;
+      /** The host that would have to be allowed by name before it is contacted. */ hostToAllow?: string;
     }
 );

@@ -8,7 +8,7 @@ export type Leg = z.infer<typeof LegSchema>;
 /** One value for each leg. */
 export type PerLeg<T> = Record<Leg, T>;
 
-/** How people read a leg: in a heading, in a sentence, as a letter beside its shape. */
+/** A leg in words for people: in a heading, in a sentence, as a letter beside its shape. */
 export const LEG_WORDS: PerLeg<{ title: string; phrase: string; letter: string }> = {
   private: { title: "Private data", phrase: "private data", letter: "P" },
   untrusted: { title: "Untrusted input", phrase: "untrusted input", letter: "U" },

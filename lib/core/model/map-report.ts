@@ -6,7 +6,7 @@ import { LoggedEntrySchema } from "./review";
 import { SeverityRowsSchema, SeveritySchema } from "./severity";
 import { VerdictWordSchema } from "./verdict";
 
-/** So many servers a map holds at most. */
+/** How many servers a map holds at most. */
 export const MOST_MEMBERS = 5000;
 
 const CountSchema = z.object({ confirmed: z.number(), uncertain: z.number() });
@@ -19,17 +19,17 @@ export const MapReportSchema = z.object({
   /** Who prepared it, as they name themselves. */
   author: z.string().max(200).optional(),
   ruleset: RulesetSchema.optional(),
-  /** What people said about it and decided, each entry bound to the one before. */
+  /** What people said about it and decided; each entry names the digest of the one before. */
   reviews: z.array(LoggedEntrySchema).max(5000).optional(),
   /** The newest listing that it rests on, ISO 8601; null when nothing was listed live. */
   at: z.string().nullable(),
   /** What is part of every composition beside the servers; absent when no host is. */
   host: MemberSchema.optional(),
-  /** Rows of the tables of severity that an organisation reads otherwise. */
+  /** Rows of the tables of severity that an organisation changed. */
   severityRows: SeverityRowsSchema.optional(),
-  /** What everything together comes to. */
+  /** The result of all servers together. */
   level: z.enum(["lethal", "possible", "two-legs", "clear"]),
-  /** Exact numbers of the smallest lethal compositions: lethal by what is confirmed, and only including what is uncertain. */
+  /** Exact numbers of the smallest lethal compositions: confirmed, and only including what is uncertain. */
   count: z.object({
     servers: z.number(),
     unknown: z.number(),
@@ -46,13 +46,13 @@ export const MapReportSchema = z.object({
       servers: z.array(z.string()),
     }),
   ),
-  /** The smallest lethal compositions: one server of each of these groups, by their places above. */
+  /** The smallest lethal compositions: one server of each of these groups, by their indices above. */
   lethal: z.array(
     z.object({
       groups: z.array(z.number()),
       level: z.enum(["confirmed", "uncertain"]),
       count: z.number(),
-      /** The worst of them; null where nothing is rated. */
+      /** The worst of them; null when nothing is rated. */
       severity: SeveritySchema.nullable(),
       example: z.string(),
     }),

@@ -3,21 +3,20 @@ import { LegSchema } from "./leg";
 import { VerdictWordSchema } from "./verdict";
 
 /**
- * What a language model answered about one leg of one tool. It holds for this very definition on this server: a tool
- * that changed has no opinion. The text is a stranger's, like a tool's.
+ * What a language model answered about one leg of one tool. It applies to exactly this definition on this server: a tool that changed has no opinion. The text is a stranger's, like a tool's.
  */
 export const OpinionSchema = z.object({
   server: z.string(),
-  /** Name of the tool, for people; the digest says which definition is meant. */
+  /** Name of the tool, for people; the digest identifies the definition. */
   tool: z.string(),
   /** Digest of the definition that was judged. */
   digest: z.string(),
   leg: LegSchema,
   verdict: VerdictWordSchema,
   reason: z.string(),
-  /** Words that stand in the tool's texts, or empty. */
+  /** Words from the tool's texts, or empty. */
   quote: z.string(),
-  /** As the endpoint was asked for it. */
+  /** The model's name as sent to the endpoint. */
   model: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),

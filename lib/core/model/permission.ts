@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What one may be allowed to do. Every server function, route and page declares one of these, or that it is for anyone. */
+/** The permissions. Every server function, route and page declares one of these, or that it is for anyone. */
 export const PERMISSIONS = {
   read: "see servers, sessions and reports",
   review: "comment, decide, accept for a time, override a leg",
@@ -16,7 +16,7 @@ export const ROLES = ["reader", "reviewer", "editor", "administrator"] as const;
 export const RoleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof RoleSchema>;
 
-/** The least role with a permission; those that follow have it too. */
+/** The lowest role with a permission; higher ones have it too. */
 const LEAST: Record<Permission, Role> = {
   read: "reader",
   review: "reviewer",
@@ -26,7 +26,7 @@ const LEAST: Record<Permission, Role> = {
   administer: "administrator",
 };
 
-/** What a token is for. None of them agrees to a command line: a person does. */
+/** What a token is for. None of them can consent to a command line: only a person can. */
 export const SCOPES = ["read", "verify", "admin"] as const;
 export const ScopeSchema = z.enum(SCOPES);
 export type Scope = z.infer<typeof ScopeSchema>;

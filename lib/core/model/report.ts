@@ -15,7 +15,7 @@ import { DeclaredHintsSchema } from "./tool";
 import { WishesSchema } from "./wishes";
 import { LoggedEntrySchema } from "./review";
 
-/** So many remarks are written out; the findings count all of them. */
+/** How many remarks are written out; the findings count all of them. */
 export const MOST_REMARKS = 500;
 
 const StanceVerdictSchema = z.enum(["lethal", "two-legs", "clear"]);
@@ -44,9 +44,9 @@ export const ReportServerSchema = z.object({
   origin: z.object({ file: z.string(), line: z.number().optional() }).optional(),
   trust: TrustSchema.optional(),
   reach: ReachSchema.optional(),
-  /** Set when it is no server but a skill, plugin, agent or the like. Absent in reports of versions that did not read them. */
+  /** Set when it is not a server but a skill, plugin, agent or the like. Absent in reports of versions that did not read them. */
   component: ComponentSchema.optional(),
-  /** Of a sub-agent: the session that its file leaves it. */
+  /** For a sub-agent: the session that its file leaves it. */
   subAgent: z.object({ inherits: z.boolean(), tools: z.number(), of: z.number(), level: LevelSchema }).optional(),
   /** How many tools were listed. */
   tools: z.number(),
@@ -62,9 +62,9 @@ export const ReportToolSchema = z.object({
   /** Shortened to 300 characters. */
   description: z.string().optional(),
   digest: z.string().optional(),
-  /** The hints of `ToolAnnotations` that the server declares of it; absent where it declares none, and in older reports. */
+  /** The hints of `ToolAnnotations` that the server declares for it; absent where it declares none, and in older reports. */
   hints: DeclaredHintsSchema.optional(),
-  /** Whether what the server was given lets the tool work; absent where nothing is known of it, and in older reports. */
+  /** Whether the server's credentials let the tool work; absent when nothing is known about it, and in older reports. */
   right: ToolRightSchema.shape.state.optional(),
   off: z.boolean().optional(),
   private: LegInReportSchema,
@@ -72,16 +72,16 @@ export const ReportToolSchema = z.object({
   egress: LegInReportSchema,
   writes: z.boolean(),
   destructive: z.boolean(),
-  /** Absent in reports of versions that did not tell. */
+  /** Absent in reports of versions without it. */
   data: DataSchema.optional(),
   carrier: z.object({ store: z.string(), reads: z.boolean(), writes: z.boolean() }).nullable(),
 });
 export type ReportTool = z.infer<typeof ReportToolSchema>;
 
-/** What stands beside the tools: a channel of a server or of the host. */
+/** A channel beside the tools, of a server or of the host. */
 export const ReportChannelSchema = ReportToolSchema.extend({
   channel: ChannelSchema,
-  /** Left out unless a person asks for it. */
+  /** Left out unless a person switches it on. */
   onRequest: z.boolean().optional(),
 });
 export type ReportChannel = z.infer<typeof ReportChannelSchema>;
@@ -120,11 +120,11 @@ const MaskCountsSchema = z.tuple([
 /** What people decided about a finding. */
 export const DecidedSchema = z.object({
   fingerprint: z.string(),
-  /** A person takes it as it is until this day. It counts as accepted, never as fixed. */
+  /** A person accepts it until this day. It counts as accepted, never as fixed. */
   accepted: z.object({ owner: z.string(), reason: z.string(), until: z.string() }).optional(),
   /** It was accepted until a day that is over. */
   lapsed: z.object({ owner: z.string(), until: z.string() }).optional(),
-  /** Who sees to it, and until which day. */
+  /** Who takes care of it, and until which day. */
   owner: z.string().optional(),
   due: z.string().optional(),
   /** The day on which it was first found. */
@@ -150,7 +150,7 @@ export const FindingSchema = z
   .extend(DecidedSchema.omit({ fingerprint: true }).shape);
 export type Finding = z.infer<typeof FindingSchema>;
 
-/** What a further policy says: for each side the strongest verdict and how many tools have it, and all cheapest removals after which it is kept. */
+/** The result of a further policy: for each side the strongest verdict and how many tools have it, and all cheapest removals after which it is kept. */
 export const ReportPolicySchema = z.object({
   policy: PolicySchema,
   /** Written by a person, not built in. */
@@ -172,7 +172,7 @@ export const SinceSchema = z.object({
   at: z.string().nullable(),
   level: z.object({ before: LevelSchema, after: LevelSchema }),
   items: z.array(z.object({ what: z.string(), effect: z.enum(["worse", "better", "none"]) })),
-  /** Changes beyond those written out. */
+  /** How many changes there are beyond those written out. */
   more: z.number(),
   /** Fingerprints. */
   newFindings: z.array(z.string()),
@@ -189,10 +189,10 @@ export const ReportSchema = z.object({
   /** What people wrote on its first page. */
   cover: CoverSchema.omit({ author: true }).optional(),
   ruleset: RulesetSchema.optional(),
-  /** Where the audit log of the Trefoil that made it stood: kept here, it shows a log that was cut off or written anew. */
+  /** The head of the audit log of the Trefoil that made it: it later reveals a log that was cut off or rewritten. */
   audit: AuditHeadSchema.optional(),
   since: SinceSchema.optional(),
-  /** What people said about it and decided, each entry bound to the one before. */
+  /** What people said about it and decided; each entry names the digest of the one before. */
   reviews: z.array(LoggedEntrySchema).max(5000).optional(),
   /** The newest listing that it rests on, ISO 8601; null when nothing was listed live. */
   at: z.string().nullable(),
@@ -206,16 +206,16 @@ export const ReportSchema = z.object({
     missing: z.array(LegSchema),
     bounds: z.array(z.string()),
   }),
-  /** How bad the worst path is, and the worst that is confirmed; absent in reports of versions that did not rate. */
+  /** The severity of the worst path, and of the worst confirmed one; absent in reports of versions that did not rate. */
   severity: SessionSeveritySchema.optional(),
-  /** Rows of the tables of severity that the organisation reads otherwise. */
+  /** Rows of the tables of severity that the organisation changed. */
   severityRows: SeverityRowsSchema.optional(),
   minimalServerSets: z.object({ cautious: z.array(z.array(z.string())), plain: z.array(z.array(z.string())) }),
   /** Exact, also when the lists above stop at their limit. */
   minimalServerSetCount: z.object({ cautious: z.string(), plain: z.string() }),
   trifectaCount: z.object({ cautious: z.string(), plain: z.string() }),
   witnesses: z.object({ cautious: z.array(WitnessSchema), plain: z.array(WitnessSchema) }),
-  /** Of the cautious stance, as is the split. */
+  /** For the cautious stance, as is the split. */
   cuts: CutsSchema,
   split: SplitSchema,
   plain: z.object({ cuts: CutsSchema, split: SplitSchema }),
@@ -224,28 +224,28 @@ export const ReportSchema = z.object({
   masks: z.object({ cautious: MaskCountsSchema, plain: MaskCountsSchema }),
   servers: z.array(ReportServerSchema),
   tools: z.array(ReportToolSchema),
-  /** Ways in and out that are no tools; they count in everything above unless they are off. */
+  /** Channels in and out that are not tools; they count in everything above unless they are off. */
   channels: z.array(ReportChannelSchema).default([]),
   /** Controls that a person says are in place. They change nothing above. */
   gates: z.array(GateSchema).max(200).default([]),
-  /** What a person wants of cuts and splits; those above follow it. */
+  /** A person's constraints on cuts and splits; those above follow them. */
   wishes: WishesSchema.optional(),
   findings: z.array(FindingSchema),
   /** What the rules about tools found, one by one; the findings hold them by rule and server. Absent in reports of versions that did not look. */
   remarks: z.array(RemarkSchema).max(MOST_REMARKS).optional(),
-  /** Beside the trifecta; absent in reports of versions that did not judge them. */
+  /** Policies beside the trifecta; absent in reports of versions that did not judge them. */
   policies: z.array(ReportPolicySchema).optional(),
   /** What was left out of this copy to make it smaller or safer to pass on, in words. */
   omitted: z.array(z.string()),
 });
 export type Report = z.infer<typeof ReportSchema>;
 
-/** Everything that can lend a leg: the tools, and what stands beside them. */
+/** Everything that can lend a leg: the tools, and the channels beside them. */
 export function partsOf({ tools, channels }: Pick<Report, "tools" | "channels">): ReportTool[] {
   return [...tools, ...channels];
 }
 
-/** How much the session of a report holds, counted as of the session itself: what is switched on. */
+/** How much the session of a report holds, counted as for the session itself: what is switched on. */
 export function countReport({ servers, tools }: Pick<Report, "servers" | "tools">): { servers: number; tools: number } {
   const on = new Set(servers.filter((server) => !server.off).map(({ name }) => name));
   return {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { LegSchema } from "./leg";
 import { VerdictWordSchema } from "./verdict";
 
-/** The seven things that a reviewer decides. `choices` are ticked, the rest is said in words. */
+/** The seven things that a reviewer decides. `choices` are ticked, the rest is free text. */
 export const DECISIONS = [
   {
     id: "labels",
@@ -85,7 +85,7 @@ export type Anchor = z.infer<typeof AnchorSchema>;
 
 export const ReviewBodySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("comment"), anchor: AnchorSchema, text: said(4000), answers: DigestSchema.optional() }),
-  /** Another label, proposed with a reason; the owner decides. */
+  /** Another verdict, proposed with a reason; the owner decides. */
   z.object({
     kind: z.literal("label"),
     tool: z.string().max(500),
@@ -93,7 +93,7 @@ export const ReviewBodySchema = z.discriminatedUnion("kind", [
     verdict: VerdictWordSchema,
     reason: said(2000),
   }),
-  /** A review as code hosts know it, with the seven decisions; bound to what was looked at and to the rules that judged it. */
+  /** A review as code hosts know it, with the seven decisions; bound to what was reviewed and to the rules that judged it. */
   z.object({
     kind: z.literal("review"),
     word: z.enum(["approve", "request-changes", "comment"]),
@@ -102,7 +102,7 @@ export const ReviewBodySchema = z.discriminatedUnion("kind", [
     snapshot: DigestSchema,
     ruleset: words(64),
   }),
-  /** Closes a comment or a proposal, or opens it again. */
+  /** Closes a comment or a proposal, or reopens it. */
   z.object({ kind: z.literal("settle"), of: DigestSchema, to: z.enum(["resolved", "open"]), text: words(2000) }),
   /** The owner tells what changed since the snapshot, and what that does to the legs. */
   z.object({ kind: z.literal("drift"), text: said(6000) }),
@@ -120,11 +120,11 @@ export const ReviewEntrySchema = z.object({
 });
 export type ReviewEntry = z.infer<typeof ReviewEntrySchema>;
 
-/** An entry with what its keeper knows of it: the link it came through, or `owner`. */
+/** An entry with what its keeper knows about it: the link it came through, or `owner`. */
 export const LoggedEntrySchema = z.object({ through: z.string().max(64), entry: ReviewEntrySchema });
 export type LoggedEntry = z.infer<typeof LoggedEntrySchema>;
 
-/** A person who answers for it takes a finding as it is, until a day. It counts as accepted, never as fixed. */
+/** Somebody responsible accepts a finding until a day. It counts as accepted, never as fixed. */
 export const AcceptanceSchema = z.object({
   fingerprint: DigestSchema.describe("Fingerprint of the finding, as the JSON report has it."),
   finding: words(600).describe("What the finding said, for people who read the list."),

@@ -1,4 +1,4 @@
-/** What a finding can be about. `id` is stable for good: alerts in other systems hang on it. */
+/** What a finding can be about. `id` never changes: alerts in other systems depend on it. */
 export type Rule = {
   id: string;
   title: string;
@@ -11,6 +11,6 @@ export type Rule = {
   maps?: readonly string[];
   /** Severity from 0.1 to 10.0 as code scanning reads it. */
   severity: string;
-  /** How often a finding is what it seems to be; `high` where it says nothing. */
+  /** How often a finding is what it seems to be; `high` by default. */
   precision?: "high" | "medium" | "low";
 };

@@ -1,6 +1,6 @@
 /** How a mark looks, as a class name and never a colour: `leg-private`, `faint`, `label`, … */
 type Common = {
-  /** What it stands for: `leg:private`, `server:github`, `tool:github/list_issues`. Picking and highlighting go by it. */
+  /** What it stands for: `leg:private`, `server:github`, `tool:github/list_issues`. Picking and highlighting use it. */
   of?: string;
   role: string;
   /** What a screen reader says. */

@@ -2,7 +2,7 @@
  * A value needed to reach a server. It does not print, does not serialise, and is opened only by
  * `reveal()`, which only the launcher and the sealer may call.
  *
- * There is no `toJSON` on purpose: handed to the browser, a `Secret` makes the render fail loudly
+ * There is no `toJSON` on purpose: passed to the browser, a `Secret` makes the render fail loudly
  * instead of sending a mask quietly.
  */
 export class Secret {

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { DaySchema } from "./review";
 
 /**
- * Why the program behind a server is taken to be the one that people mean: its bytes are fixed by a digest, its publisher's signature was
+ * Why the program behind a server is believed to be the intended one: its bytes are fixed by a digest, its publisher's signature was
  * checked, a registry names it, or nothing of the kind. It says nothing about whether the server's own claims are believed (`Trust`).
  */
 export const TRUST_LEVELS = ["pinned digest", "signed source", "registry entry", "none"] as const;
 export type TrustLevel = (typeof TRUST_LEVELS)[number];
 
-/** What people keep about a server, or about one of its tools: who answers for it, how far it is trusted and why, when it is looked at again. */
+/** What people record about a server, or about one of its tools: who is responsible for it, how far it is trusted and why, when it is reviewed again. */
 export const ServerRecordSchema = z.object({
   /** Name of the server. */
   server: z.string().min(1),
@@ -19,7 +19,7 @@ export const ServerRecordSchema = z.object({
   trustReason: z.string().default(""),
   /** The day of the next review, `YYYY-MM-DD`. */
   reviewOn: DaySchema.optional(),
-  /** Days before that day from which Trefoil reminds of it. */
+  /** How many days before that day Trefoil reminds of it. */
   remindDays: z.number().int().min(0).max(365).default(14),
   notes: z.string().default(""),
   /** Who wrote this record, and when (ISO 8601, UTC). */

@@ -21,15 +21,15 @@ export const ServerSummarySchema = z.object({
   legs: z.object({ private: VerdictWordSchema, untrusted: VerdictWordSchema, egress: VerdictWordSchema }),
   /** The level of a session that holds this server and no host. */
   level: z.enum(["lethal", "possible", "two-legs", "clear"]),
-  /** How bad it is by itself. */
+  /** Its severity by itself. */
   severity: SessionSeveritySchema,
-  /** Counts of what counts in a session by the legs that it holds: bit 0 private, bit 1 untrusted, bit 2 egress. */
+  /** How many tools count in a session, by the legs that they hold: bit 0 private, bit 1 untrusted, bit 2 egress. */
   masks: z.object({ cautious: MasksSchema, plain: MasksSchema }),
   /** Tools that declare at least one hint. */
   hinted: z.number(),
-  /** Why the list is not whole, in words. */
+  /** Why the list is incomplete, in words. */
   partial: z.string().optional(),
-  /** The revision of the specification that it spoke. */
+  /** The revision of the specification that it used. */
   protocolVersion: z.string().optional(),
 });
 export type ServerSummary = z.infer<typeof ServerSummarySchema>;

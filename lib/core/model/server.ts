@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * How a server is reached. Texts may hold `{{secret:PLACE}}` where an importer took a value off, and the
- * client's own variables (`${HOME}`, `${input:token}`), which stay unresolved until a start is agreed to.
+ * How a server is reached. Texts may hold `{{secret:PLACE}}` where an importer removed a value, and the
+ * client's own variables (`${HOME}`, `${input:token}`), which stay unresolved until somebody consents to a start.
  */
 export const TransportSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -24,12 +24,12 @@ export const TransportSchema = z.discriminatedUnion("kind", [
 ]);
 export type Transport = z.infer<typeof TransportSchema>;
 
-/** How a server is reached, in words that may be shown and passed on: no values, no home folder, no credentials in an address. */
+/** How a server is reached, in words that can be shown and passed on: no values, no home folder, no credentials in an address. */
 export const ReachSchema = z.object({
   kind: z.enum(["stdio", "http", "given"]),
   /** The command line or the address; empty when there is nothing to reach. */
   words: z.string(),
-  /** Whether the words name one fixed version; absent where the question does not arise. */
+  /** Whether they name one fixed version; absent when there is no version. */
   pinned: z.boolean().optional(),
 });
 export type Reach = z.infer<typeof ReachSchema>;
@@ -39,12 +39,12 @@ export const OriginSchema = z.object({
   importer: z.string(),
   file: z.string(),
   line: z.number().int().positive().optional(),
-  /** What the file calls the entry, where the server is called otherwise here. */
+  /** The entry's name in the file, when the server has another name here. */
   entry: z.string().optional(),
 });
 export type Origin = z.infer<typeof OriginSchema>;
 
-/** A person's word that a server's own claims (annotations) may lower suspicion. */
+/** A person's statement that a server's own claims (annotations) may lower suspicion. */
 export const TrustSchema = z.object({ by: z.string(), at: z.string(), reason: z.string() });
 export type Trust = z.infer<typeof TrustSchema>;
 
@@ -54,11 +54,11 @@ export const ServerSchema = z.object({
   name: z.string().min(1),
   transport: TransportSchema,
   origin: OriginSchema.optional(),
-  /** The config has it switched off. */
+  /** Whether the config has it switched off. */
   disabled: z.boolean().default(false),
   /** Tools that the config hides from the model; `*` stands for any text. */
   hiddenTools: z.array(z.string()).default([]),
-  /** The only tools that the config offers to the model, whatever the server adds later; `*` as above. Absent: all. */
+  /** The only tools that the config offers to the model, even if the server adds others later; `*` as above. Absent: all. */
   onlyTools: z.array(z.string()).optional(),
   trust: TrustSchema.optional(),
 });

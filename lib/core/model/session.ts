@@ -16,7 +16,7 @@ import type { Tool } from "./tool";
 export const STANCES = ["cautious", "plain"] as const;
 export type Stance = (typeof STANCES)[number];
 
-/** A tool of a session, or a channel that stands beside the tools: who offers it, what it is, what was concluded. */
+/** A tool of a session, or a channel beside the tools: who offers it, what it is, and its classification. */
 export type SessionTool = {
   /** `server/tool`; a further tool of the same name on one server is `server/tool#2`. Unique in the session. */
   id: string;
@@ -25,21 +25,21 @@ export type SessionTool = {
   /** Digest of the definition; absent for a host's built-in tools. */
   digest?: string;
   classification: Classification;
-  /** What it is when it is no tool. */
+  /** What it is when it is not a tool. */
   channel?: Channel;
-  /** Left out unless a person asks for it: what is open only to the operator of a server, or what this host does not do by itself. */
+  /** Left out unless a person switches it on: what is open only to the operator of a server, or what this host does not do by default. */
   onRequest?: boolean;
-  /** Whether what the server was given lets it work; absent where nothing is known of any tool of the server. */
+  /** Whether the server's credentials let it work; absent when nothing is known about any tool of the server. */
   right?: ToolRight;
-  /** Switched off: kept in sight, left out of the analysis. */
+  /** Switched off: still shown, but left out of the analysis. */
   off?: boolean;
-  /** A pattern or allow-list of the config keeps it from the model. It is off unless the session says otherwise. */
+  /** A pattern or allow-list of the config hides it from the model. It is off unless the session switches it on. */
   hiddenByConfig?: boolean;
   /** Set when it is a tool about tools. */
   meta?: MetaReach;
 };
 
-/** What a tool about tools can reach: whether it calls tools, runs code that does, tells of tools that are not listed, or adds some. */
+/** What a tool about tools can reach: whether it calls tools, runs code that does, finds tools that are not listed, or adds some. */
 export type MetaReach = {
   kind: "call" | "code" | "search" | "add";
   /** What it reaches, in sentences. */
@@ -48,7 +48,7 @@ export type MetaReach = {
   behind?: readonly string[];
 };
 
-/** How people read the kinds of tools about tools. */
+/** The kinds of tools about tools in words for people. */
 export const META_WORDS: Record<MetaReach["kind"], string> = {
   call: "calls tools",
   code: "runs code that calls tools",
@@ -64,16 +64,16 @@ export type SessionServer = {
   state: "listed" | "partial" | "unlisted";
   /** Why it is partial or unlisted, in words. */
   reason?: string;
-  /** Where the entry stands in a config, and what it is called there when that is another name. */
+  /** The place of the entry in a config, and its name there when it differs. */
   origin?: { importer?: string; file: string; line?: number; entry?: string };
   trust?: Trust;
   /** How it is reached, in words. */
   reach?: Reach;
-  /** What was judged: the snapshot's digest, the moment it was taken (empty for a file of unknown age), the revision spoken, the self-reported version. */
+  /** What was judged: the snapshot's digest, the moment it was taken (empty for a file of unknown age), the protocol revision used, the self-reported version. */
   listing?: { digest: string; at: string; protocolVersion?: string; version?: string };
-  /** Set when it is no server but a skill, plugin, agent or the like. */
+  /** Set when it is not a server but a skill, plugin, agent or the like. */
   component?: Component;
-  /** What it did against the protocol when it was listed, in sentences; absent when nothing. */
+  /** Its violations of the protocol when it was listed, in sentences; absent when there were none. */
   violations?: readonly string[];
   off?: boolean;
   tools: SessionTool[];
@@ -85,15 +85,15 @@ export type Session = {
   /** Id of the host profile, `none` when there is none. */
   host: string;
   servers: SessionServer[];
-  /** Controls that a person says are in place. They stand beside the verdict and never change it. */
+  /** Controls that a person says are in place. They are shown beside the verdict and never change it. */
   gates?: readonly Gate[];
-  /** Rules of one's own, judged beside the built-in ones; they never change the verdict. */
+  /** The user's own rules, judged beside the built-in ones; they never change the verdict. */
   policies?: readonly Policy[];
-  /** What a policy file asks beside them, and how it stands with approvals; absent when nothing is asked. */
+  /** What a policy file requires beside them, and the state of approvals; absent when nothing is required. */
   governance?: Governed;
-  /** Rows of the tables of severity that an organisation reads otherwise; absent when none. */
+  /** Rows of the tables of severity that an organisation changed; absent when there are none. */
   severityRows?: SeverityRows;
-  /** What a person wants of cuts and splits. */
+  /** A person's constraints on cuts and splits. */
   wishes?: Wishes;
   /** What the rules about tools found when the servers were read; filled in where a report is made. */
   remarks?: readonly Remark[];
@@ -101,7 +101,7 @@ export type Session = {
 
 const MOST_GATES = 200;
 
-/** What is kept of a session: names and switches; the tools come from the newest snapshots. */
+/** What is stored of a session: names and switches; the tools come from the newest snapshots. */
 export const SessionSpecSchema = z.object({
   name: z.string().min(1).max(120).describe("What the session is called."),
   host: z.string().default("none").describe("Id of the agent application whose own tools count, or none."),

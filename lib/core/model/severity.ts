@@ -1,14 +1,14 @@
 import * as z from "zod";
 
-/** Goes up whenever a row of the default tables says something else, or a list of words below changes. */
+/** Increased whenever a row of the default tables, or a list of words below, changes. */
 export const TABLES_VERSION = 2;
 
-/** How bad a path is, in words; worst first. Which row gives which word stands in `analysis/severity-tables.ts`. */
+/** The severity of a path in words; worst first. `analysis/severity-tables.ts` says which row gives which word. */
 export const SEVERITIES = ["critical", "high", "medium", "low"] as const;
 export const SeveritySchema = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof SeveritySchema>;
 
-/** How easily a path is walked, and how much harm it does; worst first. */
+/** How easily a path can be used, and how much harm it does; worst first. */
 export const DEGREES = ["high", "medium", "low"] as const;
 export type Degree = (typeof DEGREES)[number];
 
@@ -19,7 +19,7 @@ export type Degree = (typeof DEGREES)[number];
 export const WRITERS = ["anyone", "visited", "outsiders", "insiders"] as const;
 export type Writers = (typeof WRITERS)[number];
 
-/** What a path takes: one tool that does it all, several tools of one server, or several servers; easiest first. */
+/** What a path needs: one tool that does everything, several tools of one server, or several servers; easiest first. */
 export const STEPS = ["one-tool", "one-server", "several-servers"] as const;
 export type Steps = (typeof STEPS)[number];
 
@@ -42,7 +42,7 @@ const DegreeSchema = z.enum(DEGREES);
 
 const why = z.string().max(200).optional();
 
-/** Rows of the tables that an organisation reads otherwise, and kinds of data that it puts into another class. */
+/** Rows of the tables that an organisation changed, and kinds of data that it puts into another class. */
 export const SeverityRowsSchema = z.object({
   reach: z
     .array(
@@ -56,10 +56,10 @@ export const SeverityRowsSchema = z.object({
 });
 export type SeverityRows = z.infer<typeof SeverityRowsSchema>;
 
-/** What was concluded of one path, with the rows that gave it, in sentences: reach, harm, and both together. */
+/** The rating of one path, with the rows behind it, in sentences: reach, harm, and both together. */
 export const RatingSchema = z.object({
   severity: SeveritySchema,
-  /** Every leg of the path is sure; otherwise the severity is what it would be if the uncertain ones hold. */
+  /** Whether every leg of the path is certain; otherwise the severity assumes that the uncertain ones hold. */
   confirmed: z.boolean(),
   reach: DegreeSchema,
   harm: DegreeSchema,
@@ -67,11 +67,11 @@ export const RatingSchema = z.object({
 });
 export type Rating = z.infer<typeof RatingSchema>;
 
-/** How bad a session is: the worst of its paths, and the worst of those that are confirmed; null where there is none. */
+/** How bad a session is: the worst of its paths, and the worst of those that are confirmed; null when there is none. */
 export const SessionSeveritySchema = z.object({
   worst: SeveritySchema.nullable(),
   confirmed: SeveritySchema.nullable(),
-  /** Where both stand among all paths, smaller for worse, so that sessions of one word have an order; see `analysis/severity-order.ts`. Absent in older reports. */
+  /** The rank of both among all paths, smaller for worse, so that sessions with the same word have an order; see `analysis/severity-order.ts`. Absent in older reports. */
   order: z.object({ worst: z.number().nullable(), confirmed: z.number().nullable() }).optional(),
 });
 export type SessionSeverity = z.infer<typeof SessionSeveritySchema>;

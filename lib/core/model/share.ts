@@ -18,9 +18,9 @@ export const SealedEntrySchema = z
 /** 16 random bytes or more, base64url. */
 const RandomSchema = z.string().regex(/^[\w-]{22,64}$/);
 
-/** A stored share as its keeper hands it out: ciphertext, and what the asking link may do. */
+/** A stored share as its keeper sends it: ciphertext, and what the requesting link may do. */
 export const HeldShareSchema = z.object({
-  /** SHA-256 of `sealed`, hex: the share is what it is. */
+  /** SHA-256 of `sealed`, hex: proves that the share is unchanged. */
   id: z.string().regex(/^[0-9a-f]{64}$/),
   sealed: SealedSchema,
   right: z.union([RightSchema, z.literal("owner")]),
@@ -29,7 +29,7 @@ export const HeldShareSchema = z.object({
 });
 export type HeldShare = z.infer<typeof HeldShareSchema>;
 
-/** One entry of the log as its keeper hands it out. The keeper knows when it came and through which link, not what it says. */
+/** One entry of the log as its keeper sends it. The keeper knows when it came and through which link, not what it says. */
 export const KeptEntrySchema = z.object({
   seq: z.number().int().nonnegative(),
   at: z.string().max(40),
@@ -40,7 +40,7 @@ export const KeptEntrySchema = z.object({
 export type KeptEntry = z.infer<typeof KeptEntrySchema>;
 export const KeptLogSchema = z.array(KeptEntrySchema).max(5000);
 
-/** A link as its owner sees it. Its secret was shown once and is not among it. */
+/** A link as its owner sees it. Its secret was shown once and is not part of it. */
 export const ShareLinkSchema = z.object({
   id: RandomSchema,
   right: RightSchema,
@@ -53,7 +53,7 @@ export const ShareLinkSchema = z.object({
 });
 export type ShareLink = z.infer<typeof ShareLinkSchema>;
 
-/** What has just been made: the only moment at which the secret is known. */
+/** A new link: the only moment at which the secret is known. */
 export const MintedSchema = z.object({ id: RandomSchema, secret: RandomSchema });
 export type Minted = z.infer<typeof MintedSchema>;
 export const CreatedShareSchema = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/), ownerSecret: RandomSchema });

@@ -4,8 +4,7 @@ import { GrantSchema } from "./right";
 import { ToolSchema } from "./tool";
 
 /**
- * What came of a signature in a tool's definition when it was listed: it fits by the key that it brings, it does not, or nobody here can
- * tell. `key` is the id of that key; whose it is, it does not say.
+ * The result of checking a signature in a tool's definition when it was listed: it is valid for the key that it holds, it is not, or this cannot be checked here. `key` is the id of that key; it does not say whose key it is.
  */
 export const SignatureStateSchema = z.object({
   format: z.string(),
@@ -18,7 +17,7 @@ export type SignatureState = z.infer<typeof SignatureStateSchema>;
 export const ListedToolSchema = z.object({
   tool: ToolSchema,
   digest: z.string(),
-  /** Absent where it has no signature, and in older snapshots. */
+  /** Absent when it has no signature, and in older snapshots. */
   signature: SignatureStateSchema.optional(),
 });
 export type ListedTool = z.infer<typeof ListedToolSchema>;
@@ -36,7 +35,7 @@ export const ListedAsSchema = z.discriminatedUnion("how", [
   z.object({
     how: z.literal("configured"),
     names: z.array(z.string()),
-    /** What the values say themselves of what they may do; absent when they say nothing. */
+    /** What the credentials themselves say about their rights; absent when they say nothing. */
     rights: z.array(GrantSchema).optional(),
   }),
   z.object({ how: z.literal("sign-in"), account: z.string(), issuer: z.string(), scope: z.string() }),
@@ -52,9 +51,9 @@ export const SnapshotSchema = z.object({
   /** Why it is partial, in words. */
   extentReason: z.string().optional(),
   protocolVersion: z.string().optional(),
-  /** Absent in older snapshots and where nothing was to be filled in. */
+  /** Absent in older snapshots and when there was nothing to fill in. */
   listedAs: ListedAsSchema.optional(),
-  /** How it was reached, fit to be shown: the command line or the address. Absent in older snapshots and for what was given by hand. */
+  /** How it was reached, safe to show: the command line or the address. Absent in older snapshots and for what was given by hand. */
   reached: z.string().optional(),
   serverInfo: z
     .looseObject({
@@ -69,7 +68,7 @@ export const SnapshotSchema = z.object({
   prompts: z.array(z.unknown()).default([]),
   resources: z.array(z.unknown()).default([]),
   resourceTemplates: z.array(z.unknown()).default([]),
-  /** Set when it is no server but something that stands beside servers, read from files. */
+  /** Set when it is not a server but something beside servers, read from files. */
   component: ComponentSchema.optional(),
   violations: z.array(ViolationSchema).default([]),
   /** SHA-256 over what the model would see: tool digests in order, instructions, prompts, resources. Not the time. */

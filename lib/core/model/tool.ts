@@ -3,12 +3,11 @@ import * as z from "zod";
 /** The hints among the annotations of a tool (specification 2026-07-28, `ToolAnnotations`). */
 export const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
 export type HintName = (typeof HINTS)[number];
-/** The hints that a server declares of a tool; one that is missing, or not a boolean, is not among them. */
+/** The hints that a server declares for a tool; one that is missing, or not a boolean, is not among them. */
 export const DeclaredHintsSchema = z.partialRecord(z.enum(HINTS), z.boolean());
 
 /**
- * The five fields of `ToolAnnotations` (specification 2026-07-28); unknown keys are kept. All of them are claims. A value of the
- * wrong type stays as it came, so that it can be shown: read hints with `readHints`, and the title as a text or not at all.
+ * The five fields of `ToolAnnotations` (specification 2026-07-28); unknown keys are kept. All of them are claims. A value of the wrong type stays as it is, so that it can be shown: read hints with `readHints`, and the title as a text or not at all.
  */
 export const AnnotationsSchema = z.looseObject({
   title: z.unknown().optional(),
@@ -20,7 +19,7 @@ export const AnnotationsSchema = z.looseObject({
 export type Annotations = z.infer<typeof AnnotationsSchema>;
 
 /**
- * What a server offers, as it says it. Lenient: only the name must be there; a field of the wrong type reads as
+ * A tool as its server describes it. Lenient: only the name must be there; a field of the wrong type reads as
  * absent, and unknown keys stay. The untouched original is kept in the snapshot beside it.
  */
 export const ToolSchema = z.looseObject({

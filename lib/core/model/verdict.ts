@@ -30,7 +30,7 @@ export const VerdictSchema = z.object({
   verdict: VerdictWordSchema,
   p: z.number().min(0).max(1),
   grade: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
-  /** Why it is `possible`: it depends on the deployment, there is too little to go on, or the evidence is divided. */
+  /** Why it is `possible`: it depends on the deployment, there is too little evidence, or the evidence is contradictory. */
   because: z.enum(["conditional", "unknown", "divided"]).optional(),
   /** The condition in words: "if the channel is shared with guests". */
   condition: z.string().optional(),
@@ -40,7 +40,7 @@ export const VerdictSchema = z.object({
 });
 export type Verdict = z.infer<typeof VerdictSchema>;
 
-/** A kind of data: an id of the ontology of resources, and how people read it. */
+/** A kind of data: an id of the ontology of resources, and its name for people. */
 export const DataSchema = z.object({
   kind: z.string().max(60).describe("Id of the kind, in the ontology of resources."),
   label: z.string().max(60).describe("How people read it."),
@@ -55,14 +55,14 @@ export const ClassificationSchema = z.object({
   writes: z.boolean(),
   /** A call can delete or overwrite for good. */
   destructive: z.boolean(),
-  /** What kind of thing it is about, where that is known. */
+  /** What kind of thing it is about, if that is known. */
   data: DataSchema.optional(),
   /** The store that it writes to or reads from and that another session could share ("memory", "files", …), or null. */
   carrier: z.object({ store: z.string(), reads: z.boolean(), writes: z.boolean() }).nullable(),
 });
 export type Classification = z.infer<typeof ClassificationSchema>;
 
-/** A person's own word on one leg of one tool; it outweighs the rest and says who and why. */
+/** A person's override of one leg of one tool; it outweighs the rest and says who and why. */
 export const OverrideSchema = z.object({
   server: z.string(),
   tool: z.string(),

@@ -4,7 +4,7 @@ const MOST_IDS = 1_000;
 const MOST_WISHES = 50;
 const IdSchema = z.string().min(1).max(400);
 
-/** What a person wants of a way out: ids are of tools (`server/tool`) and servers (their names). */
+/** A person's constraints on a fix: ids are of tools (`server/tool`) and servers (their names). */
 export const WishesSchema = z.object({
   keep: z.array(IdSchema).max(MOST_IDS).default([]).describe("Ids of what must stay: no cut may take it."),
   costs: z

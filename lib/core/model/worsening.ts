@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const LevelSchema = z.enum(["lethal", "possible", "two-legs", "clear"]);
 
-/** A saved session, or a share of one, became worse with a listing of one server. */
+/** A saved session, or a share of one, became worse through a listing of one server. */
 export const WorseningSchema = z.object({
   id: z.string(),
   /** ISO 8601, UTC. */

@@ -3,7 +3,7 @@ import { isRecord } from "../text/is-record";
 import type { PermissionRule } from "../model/component";
 import { definePermissions, parseRule } from "./define";
 
-/** What the documentation says that a rule with a scope does not do. */
+/** What a rule with a scope does not do, according to the documentation. */
 const SCOPED: Record<string, string> = {
   Bash: "A rule on some commands of Bash is fragile: the same can be written otherwise, and each part of a joined command is matched by itself.",
   Read: "A rule on paths of Read does not stop a script that Bash runs from reading them.",
@@ -13,7 +13,7 @@ const SCOPED: Record<string, string> = {
   WebFetch: "A rule on domains of WebFetch means nothing where Bash may reach the network.",
 };
 
-/** The modes in which nobody is asked, and the tools that this holds for. */
+/** The modes in which nobody is asked, and the tools to which this applies. */
 const MODES: Record<string, { allows: readonly string[]; remark?: string }> = {
   bypassPermissions: { allows: ["*"], remark: "The mode “bypassPermissions” asks for nothing." },
   acceptEdits: { allows: ["Edit", "Write", "NotebookEdit"] },
@@ -36,7 +36,7 @@ export function claudeRule(effect: "deny" | "ask" | "allow", text: string): Perm
   }
   if (name.startsWith("mcp__")) {
     const [server = "", ...tool] = name.slice("mcp__".length).split("__");
-    // A pattern for allow counts only behind the whole name of a server.
+    // An allow pattern only counts behind the whole name of a server.
     if (effect === "allow" && server.includes("*")) return undefined;
     const named = tool.join("__");
     return { effect: does, on: { server, ...(named !== "" && named !== "*" && { tool: named }) }, ...told };

@@ -2,18 +2,18 @@ import { named, type Unnamed } from "../model/client";
 import type { Platform, Syntax, Variables } from "../importers/define";
 import type { PermissionRule } from "../model/component";
 
-/** What a client's file says about permissions. `remarks` are what the rules do not cover, in sentences. */
+/** What a client's file says about permissions. `remarks` say what the rules do not cover, in sentences. */
 export type ReadPermissions = { rules: PermissionRule[]; remarks: string[]; order?: "strictest" | "first" | "last" };
 
 /** One client's rules about what runs, what is asked and what is refused. */
 export type PermissionReader = {
   id: string;
   label: string;
-  /** Absolute paths where a person's own rules lie; `*` in a name stands for any text. */
+  /** Absolute paths of a person's own rules; `*` in a name stands for any text. */
   paths(platform: Platform, home: string, variables?: Variables): string[];
   /** The same within a project. */
   inProject: readonly string[];
-  /** How the file is called when it comes from nowhere else. Matched on the path with forward slashes. */
+  /** A file name that only this client uses. Matched on the path with forward slashes. */
   fileName: RegExp;
   syntax: Syntax;
   /** The rules of a parsed file; undefined when it says nothing about permissions. */

@@ -3,7 +3,7 @@ import type { PermissionRule } from "../model/component";
 import { definePermissions } from "./define";
 
 const EFFECTS: Record<string, "hide" | "ask" | "allow"> = { deny: "hide", ask_user: "ask", allow: "allow" };
-/** Keys of a rule that make it hold for some calls or tools only. */
+/** Keys of a rule that restrict it to some calls or tools. */
 const CONDITIONS = ["argsPattern", "commandPrefix", "commandRegex", "toolAnnotations", "interactive", "modes"];
 
 const names = (value: unknown): string[] =>

@@ -31,11 +31,11 @@ export const PERMISSION_READERS: readonly PermissionReader[] = [
 ];
 
 const READERS: Record<Syntax, (text: string) => Parsed> = { json: readJsonc, toml: readToml, yaml: readYaml };
-/** UTF-16 units. Settings are far smaller. */
+/** In UTF-16 units. Settings are far smaller. */
 const TEXT_LIMIT = 2_000_000;
 const MOST_RULES = 2_000;
 
-/** The rules in a file by its name; undefined when it is no such file or says nothing of permissions. Never throws. */
+/** The rules in a file by its name; undefined when it is no such file or says nothing about permissions. Never throws. */
 export function readPermissions(
   path: string,
   text: string,

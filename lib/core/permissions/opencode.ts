@@ -4,7 +4,7 @@ import { definePermissions } from "./define";
 
 const EFFECTS: Record<string, "hide" | "ask" | "allow"> = { deny: "hide", ask: "ask", allow: "allow" };
 
-/** Tools of servers are called `server_tool`; a name without `_` is a tool of opencode's own. */
+/** Tools of servers have names like `server_tool`; a name without `_` is one of opencode's own tools. */
 function subjectOf(name: string): PermissionRule["on"] {
   const cut = name.indexOf("_");
   if (name === "*") return { server: "*" };

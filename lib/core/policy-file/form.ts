@@ -11,7 +11,7 @@ import { oneOf, words } from "./words";
 /** Name and version of the file. A later version that only adds what an older reader may pass over keeps the number. */
 export const FILE_SCHEMA = "trefoil-policies/1";
 
-/** The most that is read of one file, and kept. */
+/** How much of one file is read and stored at most. */
 export const MOST = { characters: 1_000_000, policies: MOST_POLICIES, hints: 50, names: 200, name: 200, days: 3650 };
 
 /** Everything that such a file says. */

@@ -5,16 +5,16 @@ import type { Change } from "../model/change";
 import type { Governance, Objection } from "../model/governance";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 
-/** What approvals are held against. */
+/** What approvals are checked against. */
 export type Held = {
   approvals: readonly Approval[];
   /** `YYYY-MM-DD`. */
   today: string;
-  /** What changed at a server since the listing with this digest; undefined when that listing is not at hand. */
+  /** What changed at a server since the listing with this digest; undefined when that listing is not available. */
   changesSince?: (server: string, digest: string) => readonly Change[] | undefined;
 };
 
-/** A session with what is asked of it beside its policies; the same session when nothing is asked and nothing stands against it. */
+/** A session with its requirements beside its policies; the same session when there are no requirements and no objections. */
 export function govern(session: Session, asks: Governance, held: Held, unread: readonly string[] = []): Session {
   const objections = session.servers
     .filter((server) => !server.builtIn)
@@ -31,13 +31,13 @@ export function govern(session: Session, asks: Governance, held: Held, unread: r
 
 type Against = Pick<Objection, "against" | "says">;
 
-/** What stands against the approval of a server, or of those of its tools that have none of their own. A refusal stands, whether approvals are asked for or not. */
+/** The objections to the approval of a server, or of those of its tools that have none of their own. A refusal is one whether approvals are required or not. */
 function objectionsTo(server: SessionServer, asks: Governance["approval"], held: Held): Objection[] {
   const whole = renewalOfServer(server, asks, held);
   const ofWhole = asks.required || whole.state === "refused" ? inWords(whole) : undefined;
   const tools = server.tools.filter((tool) => !tool.channel);
   const own = new Map(tools.map((tool) => [tool, renewalOfTool(server, tool, asks, held)]));
-  // A decision on a tool counts in the place of one on its server that is older.
+  // A decision on a tool replaces an older one on its server.
   const isNewer = ({ decision }: Renewal) =>
     decision !== undefined && !(whole.decision && Date.parse(decision.at) < Date.parse(whole.decision.at));
   const taken = tools.filter(
@@ -66,7 +66,7 @@ function renewalOfServer(
   const decisions = decisionsOn(approvals, server.name);
   const digest = server.listing?.digest;
   const approved = newest(decisions)?.digest;
-  // Of a server that could not be listed nothing tells that it changed.
+  // A server that could not be listed cannot be said to have changed.
   const now = { digest: digest ?? approved ?? "", tools };
   return renewalOf({
     server: server.name,
@@ -95,7 +95,7 @@ function newest(decisions: readonly Approval[]): Approval | undefined {
   return decisions.reduce<Approval | undefined>((best, one) => (!best || one.at > best.at ? one : best), undefined);
 }
 
-/** What stands against an approval, undefined when it holds. */
+/** The objection to an approval; undefined when it holds. */
 function inWords({ state, decision, until, forced }: Renewal): Against | undefined {
   const by = decision?.by ?? "";
   const on = decision?.at.slice(0, 10) ?? "";

@@ -8,7 +8,7 @@ import { joinWords } from "../text/join-words";
 export const MOST_POLICIES = 50;
 export const LONGEST = { label: 80, why: 500 };
 
-/** What a person decides of a policy of their own: a name, a reason, and the capabilities of each side. */
+/** What a person decides about a policy of their own: a name, a reason, and the capabilities of each side. */
 export const OwnPolicySchema = z
   .strictObject(
     {
@@ -51,7 +51,7 @@ export const OwnPolicySchema = z
   });
 export type OwnPolicy = z.input<typeof OwnPolicySchema>;
 
-/** The policy that follows: its id comes from its name, the words of its sides from their capabilities. */
+/** The resulting policy: its id comes from its name, the words of its sides from their capabilities. */
 export function toPolicy({ label, why, sides }: OwnPolicy): Policy {
   return {
     id: idOf(label),

@@ -20,15 +20,14 @@ import {
 import { OwnPolicySchema, toPolicy } from "./own-policy";
 import { isRecord } from "../text/is-record";
 
-/** What is wrong with a file, and the line (1-based) on which it stands. */
+/** What is wrong with a file, and the line (1-based). */
 export type PolicyProblem = { line?: number; message: string };
 
 const KEYS = Object.keys(PolicyFileSchema.shape);
 const REPEATED = "stands here a second time; take one of the two out";
 
 /**
- * Reads such a file, JSON with comments or YAML. It never throws: everything that is wrong is said at once, each with its line, and
- * what is right is read. A file that is not one at all asks nothing.
+ * Reads such a file, JSON with comments or YAML. It never throws: everything that is wrong is reported at once, each with its line, and what is right is read. A file that is not a policy file requires nothing.
  */
 export function readPolicyFile(text: string): Rules & { problems: PolicyProblem[] } {
   const nothing = (problem: PolicyProblem) => ({ policies: [], governance: NO_GOVERNANCE, problems: [problem] });
@@ -66,7 +65,7 @@ export function readPolicyFile(text: string): Rules & { problems: PolicyProblem[
   return { policies, governance, problems: reader.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
 }
 
-/** Rows that turn the order of the tables around are not taken: with them it would be better when more people can write or read. */
+/** Rows that would reverse the order of the tables are rejected: with them it would be better when more people can write or read. */
 function readSeverity(reader: Reader, value: unknown): SeverityRows | undefined {
   if (value === undefined) return undefined;
   const rows = reader.take(SeverityFileSchema, value, ["severity"]);
@@ -95,7 +94,7 @@ class Reader {
   readonly problems: PolicyProblem[] = [];
   constructor(private readonly doc: Doc) {}
 
-  /** With the line of the place, or of what holds it. */
+  /** With the line of the place, or of its parent. */
   say(path: Path, message: string): void {
     for (let length = path.length; length > 0; length--) {
       const line = this.doc.line(path.slice(0, length));
@@ -133,7 +132,7 @@ class Reader {
     const path = [...within, ...(issue.path as Path)];
     if (issue.code === "unrecognized_keys")
       return issue.keys.forEach((key) => this.unknown(path, key, keysAt(schema, issue.path as Path)));
-    // Of several forms the one counts that was meant: an object is no misspelt word.
+    // Of several forms the intended one counts: an object is not a misspelt word.
     if (issue.code === "invalid_union" && issue.errors.length > 0) {
       const nearestForm = isRecord(value) ? issue.errors.at(-1)! : issue.errors[0]!;
       return nearestForm.forEach((one) => this.note(one, path, schema, value));
@@ -153,7 +152,7 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
   return Object.keys(form.shape ?? form.options?.find((option) => option.shape)?.shape ?? {});
 }
 
-/** `policies[0].sides[1].anyOf`, as people count in a file. */
+/** `policies[0].sides[1].anyOf`, written for people. */
 function sayPath(path: Path): string {
   return path.map((step, at) => (typeof step === "number" ? `[${step}]` : `${at === 0 ? "" : "."}${step}`)).join("");
 }

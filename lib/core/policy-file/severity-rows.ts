@@ -14,8 +14,7 @@ import {
 export type KindRow = { kind: string; is: DataClass };
 
 /**
- * The rows by which tables differ from the default ones; undefined when nothing does. A reason that was given for a row before stays with
- * it, as long as the row says the same.
+ * The rows by which tables differ from the default ones; undefined when nothing does. An earlier reason for a row stays with it as long as the row says the same.
  */
 export function rowsOf(tables: Tables, kinds: readonly KindRow[], before?: SeverityRows): SeverityRows | undefined {
   const { reach: byDefault, harm, level } = DEFAULT_TABLES;

@@ -2,7 +2,7 @@ import { NO_GOVERNANCE, tidyGovernance, type Governance } from "../model/governa
 import { canonicalJson } from "../text/canonical";
 import { FILE_SCHEMA, type Rules } from "./form";
 
-/** Rules as a file: a policy on a line, sorted, and only what differs from asking nothing; the same rules are the same bytes. */
+/** Rules as a file: one policy per line, sorted, and only what differs from having no requirements; the same rules are the same bytes. */
 export function writePolicyFile({ policies, governance }: Rules): string {
   const sorted = [...policies].sort((a, b) => (a.id < b.id ? -1 : 1));
   const lines = sorted.map(

@@ -2,17 +2,17 @@ import { atLeast, type Sensitivity, type ToolLabel } from "./labels";
 import type { SpreadRule } from "./rules";
 import type { Known, Origin } from "./known";
 
-/** What a client would do before a call. `from` are the places of the calls that it would name; only accumulate can. */
+/** What a client would do before a call. `from` are the indices of the calls that it would name; only accumulate can do so. */
 export type Decision = { effect: "pass" | "ask" | "block"; from: number[] };
 
 const PASS: Decision = { effect: "pass", from: [] };
 
 type Before = {
-  /** Of the tool that is about to be called, and its server. */
+  /** The label of the tool that is about to be called, and its server. */
   label: ToolLabel;
   server: string;
   known: Known;
-  /** The first call by which each of the first servers brought in something sensitive, and something untrusted. */
+  /** The first call with which each of the first servers brought in something sensitive, and something untrusted. */
   from: { sensitive: readonly Origin[]; untrusted: readonly Origin[] };
   threshold: Sensitivity;
 };

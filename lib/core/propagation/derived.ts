@@ -10,7 +10,7 @@ const holds = ({ verdict }: Verdict, stance: Stance): boolean =>
   verdict === "yes" || (verdict === "possible" && stance === "cautious");
 
 /**
- * The labels that a tool's verdicts come to. Grades go to the nearest word of the draft: private 1 to `user`, 2 to `pii`, 3 to
+ * The labels that follow from a tool's verdicts. Grades go to the nearest word of the draft: private 1 to `user`, 2 to `pii`, 3 to
  * `credentials` (money is not told apart); egress 1 to `internal`, 2 and 3 to `public`; untrusted 1 (insiders) to the source
  * `internal`, 2 and 3 to `untrustedPublic`. Sending and destroying are `irreversible`, other writing `consequential`, as the draft has it.
  */
@@ -34,13 +34,12 @@ export function derivedLabel({ classification }: Pick<SessionTool, "classificati
   };
 }
 
-/** Whose word counts: what Trefoil concludes with what servers declare, or what servers declare alone, as a client would have it today. */
+/** Which source counts: what Trefoil concludes together with what servers declare, or only what servers declare, as a client would have it today. */
 export const AUTHORITIES = ["derived", "declared"] as const;
 export type Authority = (typeof AUTHORITIES)[number];
 
 /**
- * The label that a tool goes by. A declaration only makes it worse, since a server can claim anything; that of a server which a
- * person trusts stands instead of what was derived.
+ * The effective label of a tool. A declaration only makes it worse, since a server can claim anything; the declaration of a server that a person trusts replaces what was derived.
  */
 export function labelOf(tool: SessionTool, stance: Stance, authority: Authority, isTrusted: boolean): ToolLabel {
   const declared = declaredLabel(tool.tool);

@@ -1,18 +1,18 @@
 import type { Sensitivity } from "./labels";
 
-/** A result with its own label and where it came from: the place of the call, the tool, its server. */
+/** A result with its own label and where it came from: the index of the call, the tool, its server. */
 export type Carried = { at: number; call: string; server: string; sensitivity: Sensitivity; untrusted: boolean };
 
-/** The first call by which a server brought something in, by its place in the order of the calls. */
+/** The first call with which a server brought something in, by its index in the order of the calls. */
 export type Origin = { server: string; at: number };
 
-/** What a client knows of a session under each rule. */
+/** What a client knows about a session under each rule. */
 export type Known = {
   /** Escalate: the highest sensitivity so far. */
   level: Sensitivity;
-  /** Union: the sensitivities seen, as bits by their place in the list, and whether anything untrusted came in. */
+  /** Union: the sensitivities seen, as bits by their index in the list, and whether anything untrusted came in. */
   seen: number;
   untrusted: boolean;
-  /** Accumulate: how many of the results, in order, came so far. */
+  /** Accumulate: how many of the results, in order, have come so far. */
   results: number;
 };

@@ -1,6 +1,5 @@
 /**
- * The values of the draft (SEP-1913, status Draft, with SEP-2061 taken in; its text as of 2026-06), each list in rising order:
- * of how bad it is to lose, of how far it goes, of how little it is to be trusted, of how hard it is to undo. `regulated` has scopes
+ * The values of the draft (SEP-1913, status Draft, with SEP-2061 taken in; its text as of 2026-06), each list in ascending order: of how bad a loss would be, of how far it goes, of how little it can be trusted, of how hard it is to undo. `regulated` has scopes
  * in the draft, which are not told apart here. The order of sensitivities is that of the proposal's own Python SDK.
  */
 export const SENSITIVITIES = ["none", "user", "pii", "financial", "credentials", "regulated"] as const;
@@ -12,19 +11,19 @@ export type Source = (typeof SOURCES)[number];
 export const OUTCOMES = ["benign", "consequential", "irreversible"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What is claimed of one tool. What is absent is no claim, and never the claim that it is not so. */
+/** What is claimed about one tool. What is absent is not claimed, which is never the claim of the opposite. */
 export type ToolLabel = {
-  /** Of what comes back (`returnMetadata`). */
+  /** About what comes back (`returnMetadata`). */
   source?: Source;
   sensitivity?: Sensitivity;
-  /** What comes back holds words of people who are not trusted (`untrusted` of the extension, `openWorldHint` of the draft). */
+  /** Whether what comes back holds words of people who are not trusted (`untrusted` of the extension, `openWorldHint` of the draft). */
   untrusted?: boolean;
-  /** Of what goes in (`inputMetadata`). */
+  /** About what goes in (`inputMetadata`). */
   destination?: Destination;
   outcomes?: Outcome;
 };
 
-/** The worse of two values of one list; the one that is there when only one is. */
+/** The worse of two values of one list; if only one is present, that one. */
 export function worse<T extends string>(list: readonly T[], a: T | undefined, b: T | undefined): T | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   return list.indexOf(a) >= list.indexOf(b) ? a : b;

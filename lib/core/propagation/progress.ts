@@ -6,7 +6,7 @@ import type { SpreadRule } from "./rules";
 /** What a client knows between two calls. Plain data of bounded size, so that it can be kept in a file from call to call. */
 export type Progress = {
   known: Known;
-  /** Of the first servers that brought in something sensitive, and something untrusted: no rule asks for more than these. */
+  /** The first servers that brought in something sensitive, and something untrusted: no rule needs more than these. */
   sensitive: readonly Origin[];
   untrusted: readonly Origin[];
 };
@@ -17,7 +17,7 @@ export const NOTHING_YET: Progress = {
   untrusted: [],
 };
 
-/** Servers remembered of each kind. Two suffice: one of two differs from any third, and a decision names two. */
+/** How many servers of each kind are remembered. Two suffice: one of two differs from any third, and a decision names two. */
 const ORIGINS = 2;
 
 /** What each rule makes of a call before it is made. */
@@ -29,7 +29,7 @@ export function foresee(
   return decide({ ...call, known, from: { sensitive, untrusted }, threshold });
 }
 
-/** What is known once a call has returned. Nothing that is known is ever unlearnt. */
+/** What is known once a call has returned. Nothing that is known is ever forgotten. */
 export function takeIn(
   { known, sensitive, untrusted }: Progress,
   { label, server, at }: { label: ToolLabel; server: string; at: number },

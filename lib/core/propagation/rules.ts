@@ -1,11 +1,11 @@
-/** How labels spread through a session. The draft has one of them for each kind of field; here each stands alone, to see what it buys. */
+/** How labels spread through a session. The draft has one of them for each kind of field; here each is used alone, to see what it achieves. */
 export const SPREAD_RULES = ["escalate", "union", "accumulate"] as const;
 export type SpreadRule = (typeof SPREAD_RULES)[number];
 
 const PULL = "https://github.com/modelcontextprotocol/modelcontextprotocol/pull/1913";
 const GROUP = "https://github.com/modelcontextprotocol/experimental-ext-tool-annotations";
 
-/** What a client remembers under each rule, and where the rule is from. */
+/** What a client remembers under each rule, and where the rule comes from. */
 export const RULE_WORDS: Record<
   SpreadRule,
   { title: string; keeps: string; stops: string; source: { words: string; href: string } }
@@ -37,7 +37,7 @@ export const RULE_WORDS: Record<
   },
 };
 
-/** Where the proposal stands; looked up on 2026-08-22. */
+/** The address of the proposal; looked up on 2026-08-22. */
 export const RULES_STATUS =
   "Draft, not in the specification: SEP-1913 was split into extensions on 2026-06-10, and its rules of propagation were set aside until the labels are stable.";
 export const RULES_SOURCE = `${GROUP}/blob/main/docs/decisions.md`;

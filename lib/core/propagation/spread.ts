@@ -14,7 +14,7 @@ export type SpreadStep = {
   after: Known;
   /** What a client would do before the call, under each rule. */
   decisions: Record<SpreadRule, Decision>;
-  /** By the verdicts the three legs meet here: untrusted words came before, and private data before or in this very call, which sends. */
+  /** According to the verdicts the three legs meet here: untrusted words came before, and private data before or in this very call, which sends. */
   meets: boolean;
 };
 
@@ -31,10 +31,10 @@ export type Spread = {
 export type SpreadOptions = {
   stance: Stance;
   authority: Authority;
-  /** From which sensitivity on a result counts as sensitive. */ threshold: Sensitivity;
+  /** The sensitivity from which a result counts as sensitive. */ threshold: Sensitivity;
 };
 
-/** Sends calls through a session in their order and tells, for each, what is known after it and what each rule would have made of it. Linear in the calls. */
+/** Sends calls through a session in their order and returns, for each, what is known after it and what each rule would have decided. Linear in the calls. */
 export function spread(session: Session, calls: readonly string[], options: SpreadOptions): Spread {
   const tools = new Map(
     session.servers
@@ -84,7 +84,7 @@ function countFigures(steps: readonly SpreadStep[], rule: SpreadRule): RuleFigur
   };
 }
 
-/** The sensitivities that a union has seen, in rising order. */
+/** The sensitivities that a union has seen, in ascending order. */
 export function seenIn(seen: number): Sensitivity[] {
   return SENSITIVITIES.filter((_, at) => (seen & (1 << at)) !== 0);
 }

@@ -6,12 +6,12 @@ import { count } from "../text/say-verdict";
 import { joinWords } from "../text/join-words";
 import { shorten, showHidden } from "../text/visible";
 
-/** What stands beside the servers of a session, one row a file: in words, for a table or a list. */
+/** What a session holds beside its servers, one row per file: in words, for a table or a list. */
 export type BesideRow = {
   name: string;
   kind: string;
   title: string;
-  /** Where it stands. */
+  /** The file that it is in. */
   file?: string;
   off: boolean;
   /** The clients that load it there; empty when that is not known. */
@@ -28,7 +28,7 @@ const LEVEL_WORDS: Record<Level, string> = {
   clear: "not lethal",
 };
 
-/** The rows of a report, in the order of its servers. Empty where nothing stands beside servers. */
+/** The rows of a report, in the order of its servers. Empty when there is nothing beside servers. */
 export function besideServers({ servers }: Pick<Report, "servers">): BesideRow[] {
   return servers.flatMap((server) => (server.component ? [rowOf(server, server.component)] : []));
 }

@@ -5,7 +5,7 @@ import type { Analysis } from "../model/analysis";
 import type { Session, SessionServer } from "../model/session";
 import type { Verdict } from "../model/verdict";
 
-/** The session that a report froze, for looking at and trying out. What the report left out (schemas, long descriptions) stays out. */
+/** The session that a report froze, to be viewed and tried out. What the report left out (schemas, long descriptions) is missing. */
 export function openReport(
   report: { session: Pick<Report["session"], "name" | "host"> } & Pick<
     Report,
@@ -31,7 +31,7 @@ export function openReport(
   };
 }
 
-/** The analysis as the report holds it, so that pictures are drawn from what was concluded then. */
+/** The analysis as in the report, so that pictures show what was concluded at that time. */
 export function openAnalysis(report: Report): Analysis {
   return {
     verdict: report.verdict,

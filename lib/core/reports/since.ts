@@ -6,7 +6,7 @@ import type { Finding, Report, Since } from "../model/report";
 import type { Session } from "../model/session";
 import { digestOf } from "../text/digest";
 
-/** What of a report is worth remembering, so that the next one can say what changed: digests and legs, and what was found. */
+/** What is remembered of a report, so that the next one can say what changed: digests, legs and findings. */
 export const RememberedSchema = z.object({
   /** Digest of the report. */
   digest: z.string(),

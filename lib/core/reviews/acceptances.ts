@@ -13,7 +13,7 @@ export const AcceptanceFileSchema = z.object({
   acceptances: z.array(AcceptanceSchema).max(MOST).describe("The findings that somebody took as they are."),
 });
 
-/** What holds on a day: accepted until a day to come, or open again since that day is over. Neither changes what was found. */
+/** The state on a day: accepted until a later day, or open again since that day is over. Neither changes what was found. */
 export function decidedOn(today: string, acceptances: readonly Acceptance[]): Decided[] {
   return acceptances.map(({ fingerprint, owner, reason, until }) =>
     today <= until ? { fingerprint, accepted: { owner, reason, until } } : { fingerprint, lapsed: { owner, until } },

@@ -1,15 +1,14 @@
 import type { LoggedEntry } from "../model/review";
 import { nameOf } from "../text/chain";
 
-/** What the next entry names as its predecessor. */
+/** The digest that the next entry names as its predecessor. */
 export function headOf(log: readonly LoggedEntry[]): string {
   const last = log.at(-1);
   return last ? nameOf(last.entry) : "";
 }
 
 /**
- * The entries that follow one from the other, and how many do not. When something was taken out, changed or moved, all
- * that came after it no longer follows.
+ * The entries that form an unbroken chain, and how many do not. After something was removed, changed or moved, no later entry belongs to the chain.
  */
 export function followChain(entries: readonly LoggedEntry[]): { log: LoggedEntry[]; refused: number } {
   const log: LoggedEntry[] = [];

@@ -19,7 +19,7 @@ export type ReadLog = {
   drift: Said<Body<"drift">>[];
 };
 
-/** The log as people read it. Entries that answer or settle nothing known are left aside. */
+/** The log as people read it. Entries that answer or settle something unknown are ignored. */
 export function readLog(log: readonly LoggedEntry[]): ReadLog {
   const threads = new Map<string, Thread>();
   const reviews: Review[] = [];
@@ -28,7 +28,7 @@ export function readLog(log: readonly LoggedEntry[]): ReadLog {
     const { body } = entry;
     if (body.kind === "review") reviews.push(said(entry, through, body));
     else if (body.kind === "drift") {
-      // Only the owner's Trefoil knows what became of the session.
+      // Only the owner's Trefoil knows how the session changed.
       if (through === OWNER) drift.push(said(entry, through, body));
     } else if (body.kind === "settle") {
       const thread = threads.get(body.of);
@@ -43,7 +43,7 @@ export function readLog(log: readonly LoggedEntry[]): ReadLog {
 /** How a keeper marks what came from the owner. */
 export const OWNER = "owner";
 
-/** The newest review of each person that says more than a comment; one name behind two links is two people. */
+/** The newest review of each person that is more than a comment; the same name behind two links is two people. */
 export function standingReviews(log: readonly LoggedEntry[]): Review[] {
   const latest = new Map<string, Review>();
   for (const { entry, through } of log) {

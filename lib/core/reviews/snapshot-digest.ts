@@ -3,8 +3,7 @@ import type { Report } from "../model/report";
 import { digestOf } from "../text/digest";
 
 /**
- * Identity of what a person approves: who is in the session, how each is reached, every definition, every leg and every control. Texts,
- * times and probabilities are left out: they change without anything being other than it was.
+ * Identity of what a person approves: who is in the session, how each is reached, every definition, every leg and every control. Texts, times and probabilities are left out: they change without any real difference.
  */
 export function snapshotDigest({
   session,

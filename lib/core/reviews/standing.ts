@@ -3,13 +3,13 @@ import type { LoggedEntry } from "../model/review";
 import { nameOf } from "../text/chain";
 import { OWNER, standingReviews, type Review } from "./read-log";
 
-/** What an approval was given for, against what is true now. */
+/** What an approval was given for, and what is true now. */
 export type Now = {
   /** Digest of the shared snapshot. */
   snapshot: string;
-  /** Digest of the rules that judge today; empty when they are not known. */
+  /** Digest of the current rules; empty when they are not known. */
   ruleset: string;
-  /** What became of the session since it was shared; absent when nobody can tell. */
+  /** How the session changed since it was shared; absent when that is unknown. */
   drift?: Drift;
   /** Today, `2027-03-31`. */
   today: string;
@@ -29,14 +29,14 @@ export function standings(log: readonly LoggedEntry[], now: Now): Standing[] {
   }));
 }
 
-/** Reviewers cannot look at the session; they know what its owner told them after they approved. */
+/** Reviewers cannot see the session; they only know what its owner told them after they approved. */
 function sayTold(told: LoggedEntry | undefined): string[] {
   return told?.entry.body.kind === "drift"
     ? ["The owner says that the session has changed since.", ...told.entry.body.text.split("\n")]
     : [];
 }
 
-/** In one word what the reviews come to: somebody wants changes, somebody approved and it still holds, it held once, or nobody said. */
+/** The result of the reviews in one word: somebody wants changes, somebody approved and it still holds, it no longer holds, or nobody reviewed it. */
 export function outcome(all: readonly Standing[]): "changes-requested" | "approved" | "stale" | "open" {
   if (all.some(({ review }) => review.body.word === "request-changes")) return "changes-requested";
   if (all.some(({ stale }) => stale.length === 0)) return "approved";

@@ -3,20 +3,20 @@ import type { Asked } from "./declared-scopes";
 import type { Action, Right } from "./define";
 import { isWithin, readScope } from "./grammars";
 
-/** All that a server's credentials let it do. */
+/** Everything that a server's credentials let it do. */
 export type Held = {
   scopes: readonly string[];
   rights: readonly Right[];
-  /** Nothing else can have rights: every scope is known and could be read. */
+  /** Whether nothing else can have rights: every scope is known and could be read. */
   closed: boolean;
-  /** Of the server and of whoever gave them: they say how scopes are written. */
+  /** The hosts of the server and of the issuer, which determine how scopes are written. */
   hosts: readonly string[];
 };
 
-/** What a tool does, as far as its words say it: to which things, in the words it is filed under. */
+/** What a tool does according to its words, and to which things, in the words it is filed under. */
 export type Need = { action: Action; things: readonly string[]; asked?: Asked };
 
-/** Reads what was given, once for all tools. `hosts` are those of the server. */
+/** Reads the credentials, once for all tools. `hosts` are those of the server. */
 export function hold(grants: readonly Grant[], hosts: readonly string[]): Held {
   const all = [...grants.flatMap(({ issuer }) => (issuer ? [hostOf(issuer)] : [])), ...hosts];
   const scopes = [...new Set(grants.flatMap((grant) => grant.scopes))];
@@ -43,8 +43,7 @@ export function covers({ things }: Right, own: readonly string[]): boolean {
 const DOES: Record<Action, string> = { read: "read", write: "change", delete: "delete" };
 
 /**
- * Whether what is held lets a tool do what it does. More scopes never take an “allowed” back: only what is there allows, and only
- * what is known to be all refuses.
+ * Whether the credentials let a tool do what it does. More scopes never revoke an “allowed”: only existing scopes allow, and only a complete list refuses.
  */
 export function decide(need: Need, held: Held): ToolRight {
   return need.asked ? byAsked(need.asked, held) : byDeed(need, held);
@@ -66,13 +65,13 @@ function byAsked({ alternatives }: Asked, held: Held): ToolRight {
   if (held.scopes.length === 0)
     return { state: "unknown", why: `It asks for ${wanted}; what it was given may do is not known.` };
   const there = list(held.scopes);
-  // One that is not read may be part of another, unless all the others are read and none of them lets do everything.
+  // A scope that cannot be read may be part of another one, unless all the others can be read and none of them permits everything.
   return held.closed && !held.rights.some(({ things }) => things === "all")
     ? { state: "refused", why: `It asks for ${wanted}; all that is there is ${there}.` }
     : { state: "unknown", why: `It asks for ${wanted}; whether ${there} holds that is not known.` };
 }
 
-/** Whether a scope is there, or one that lets do all that it does. */
+/** Whether a scope is present, or one that includes it. */
 function isHeld(scope: string, { scopes, rights, hosts }: Held): boolean {
   if (scopes.includes(scope) || scopes.some((one) => isWithin(scope, one, hosts))) return true;
   const wanted = readScope(scope, hosts) ?? [];

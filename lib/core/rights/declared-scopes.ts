@@ -2,7 +2,7 @@ import type { Tool } from "../model/tool";
 import { isRecord } from "../text/is-record";
 import { scopesIn } from "./tokens/define";
 
-/** What a tool says that a caller must be allowed: one of these lists of scopes, each as a whole; an empty one is nothing at all. */
+/** What a tool says a caller needs: all scopes of one of these lists; an empty list means none. */
 export type Asked = { field: string; alternatives: readonly (readonly string[])[] };
 
 const MOST_SCHEMES = 20;
@@ -48,7 +48,7 @@ function alternativesIn(key: string, value: unknown): string[][] {
       const scopes = scopesIn(node["scopes"]);
       return node["type"] === "oauth2" && scopes.length > 0 ? [scopes] : [];
     });
-  // Of OpenAPI: each node holds schemes that are needed together; one without any says that nothing is needed.
+  // In OpenAPI each node holds schemes that are needed together; one without any means that none is needed.
   if (name === "security") return nodes.map((node) => [...new Set(Object.values(node).flatMap(scopesIn))]);
   return [];
 }

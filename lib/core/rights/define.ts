@@ -1,4 +1,4 @@
-/** What a right lets somebody do to a thing. Whoever may write can overwrite; `delete` takes a thing away as a whole. */
+/** What a right lets somebody do to a thing. Whoever may write can overwrite; `delete` removes a whole thing. */
 export const ACTIONS = ["read", "write", "delete"] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -6,11 +6,11 @@ export type Action = (typeof ACTIONS)[number];
 export type Right = {
   scope: string;
   actions: readonly Action[];
-  /** What it lets do in some services and not in others: nothing is concluded from it. */
+  /** What it permits in some services and not in others: nothing is concluded from it. */
   maybe?: readonly Action[];
   /** On what, in singular words as tools are filed by; of a thing of several words all must be there. */
   things: "all" | readonly string[];
-  /** A scope that lets only read the same. */
+  /** A scope that only permits reading the same. */
   narrower?: string;
 };
 
@@ -20,11 +20,11 @@ export type ScopeGrammar = {
   title: string;
   source: string;
   date: string;
-  /** Hosts of issuers and servers whose scopes are read so; absent where the form of a scope says it. */
+  /** Hosts of issuers and servers that use this grammar; absent if the form of a scope shows it. */
   hosts?: RegExp;
-  /** What a scope lets do; none for one that says who somebody is, undefined for one that is not of this grammar. */
+  /** What a scope permits; empty for one that only says who somebody is, undefined for one that is not of this grammar. */
   read(scope: string): readonly Right[] | undefined;
-  /** Which scopes a scope brings along by the service's own word. */
+  /** Which other scopes a scope includes, according to the service. */
   brings?: Readonly<Record<string, readonly string[]>>;
 };
 

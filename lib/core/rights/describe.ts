@@ -15,7 +15,7 @@ export type DescribedGrants = {
 }[];
 
 const WORDS: Record<Action, string> = { read: "read", write: "change", delete: "delete" };
-/** Things of a scope that are named. */
+/** How many things of a scope are named. */
 const MOST = 4;
 
 export function describeGrants({ listedAs, reached }: Pick<Snapshot, "listedAs" | "reached">): DescribedGrants {

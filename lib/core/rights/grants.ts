@@ -2,7 +2,7 @@ import type { Grant } from "../model/right";
 import type { ListedAs } from "../model/snapshot";
 import { scopesIn } from "./tokens/define";
 
-/** What a server was listed with may do; nothing where nobody said it. */
+/** What the credentials that a server was listed with permit; undefined when that is unknown. */
 export function grantsOf(listedAs: ListedAs | undefined): readonly Grant[] {
   if (listedAs?.how === "configured") return listedAs.rights ?? [];
   if (listedAs?.how !== "sign-in") return [];

@@ -11,7 +11,7 @@ import { grantsOf } from "./grants";
 export type ServerRights = { held: Held; needs: readonly Need[]; rights: readonly ToolRight[] };
 
 /**
- * Of each tool in its order whether what the server was given lets it work. Undefined where nothing is known of any: no scope was
+ * For each tool in order, whether the server's credentials let it work. Undefined when nothing is known about any: no scope was
  * given, and no tool asks for one. Linear in the tools.
  */
 export function rightsOf(

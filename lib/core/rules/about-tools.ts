@@ -6,7 +6,7 @@ export type Confidence = "high" | "medium" | "low";
  */
 export type ToolRuleText = {
   id: string;
-  /** How findings name it, `LT060`: stable for good, since alerts in other systems hang on it. */
+  /** How findings name it, `LT060`: it never changes, since alerts in other systems depend on it. */
   code: string;
   kind: "claim" | "text" | "name";
   title: string;
@@ -25,7 +25,7 @@ export type ToolRuleText = {
 const WITHOUT_CREDENTIALS =
   "The servers that rules are counted on were listed without scopes and signatures, so how often it applies is not known.";
 
-/** Every rule about what servers say of their tools, in the order in which they are told: claims, texts, names. How each looks stands in `annotations/rules`. */
+/** Every rule about what servers say of their tools, in the order of reports: claims, texts, names. The check of each is in `annotations/rules`. */
 export const ABOUT_TOOLS = [
   {
     id: "read-only-that-deletes",

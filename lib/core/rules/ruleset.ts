@@ -6,7 +6,7 @@ import { digestOf } from "../text/digest";
 import { once } from "../text/memo";
 import weights from "../classification/scoring/weights.json";
 
-/** Digest of what judges: weights, signals, known tools and rules. Other rules can judge the same tools otherwise. */
+/** Digest of everything that judges: weights, signals, known tools and rules. Other rules can judge the same tools differently. */
 export const rulesetDigest = once((): string =>
   digestOf({
     weights,

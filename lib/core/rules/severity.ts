@@ -2,7 +2,7 @@ import type { Finding } from "../model/report";
 import type { Severity } from "../model/severity";
 import { findRule } from "./rules";
 
-/** How bad a finding is: as its path is rated; of what is no path, as the rule says it for code scanning. */
+/** The severity of a finding: that of its path; without a path, that of its rule for code scanning. */
 export function severityOfFinding({ rule, witness }: Pick<Finding, "rule" | "witness">): Severity {
   if (witness?.rating) return witness.rating.severity;
   const score = Number(findRule(rule)?.severity ?? 0);
@@ -12,7 +12,7 @@ export function severityOfFinding({ rule, witness }: Pick<Finding, "rule" | "wit
 /** The middle of the band that code scanning reads as the word. No score was computed: the word was looked up. */
 export const SECURITY_SEVERITY: Record<Severity, string> = { critical: "9.5", high: "8.0", medium: "5.5", low: "2.0" };
 
-/** `Critical`, or `Critical, uncertain` where a leg of its path is only possible. */
+/** `Critical`, or `Critical, uncertain` when a leg of its path is only possible. */
 export function sayFindingSeverity(finding: Pick<Finding, "rule" | "witness">): string {
   const severity = severityOfFinding(finding);
   const word = `${severity.charAt(0).toUpperCase()}${severity.slice(1)}`;

@@ -13,7 +13,7 @@ import type { Classification } from "../model/verdict";
 import { isRecord } from "../text/is-record";
 import { judgeAsTools, textsOf, type Classify } from "./compose";
 
-/** The rules that look at one text at a time: what hides, what gives orders, what puts itself first. */
+/** The rules that check one text at a time: hidden text, orders, tools that put themselves first. */
 const TEXT_RULES: readonly ToolRule[] = TOOL_RULES.filter((rule) => rule.kind === "text");
 
 /** How many entries of each kind a listing has. */
@@ -107,7 +107,7 @@ function factsOf(
   };
 }
 
-/** In the listing each kind has a field; a quote says where in this entry it stands. */
+/** In the listing each kind has a field; a quote says where in this entry it is. */
 const FIELDS: Record<BesideKind, keyof Beside> = {
   instructions: "instructions",
   prompts: "prompts",

@@ -20,10 +20,10 @@ import { sixDecimals } from "./pack";
 import { digestOf } from "../text/digest";
 import { reachOf } from "../text/reach";
 
-/** A server with what is known of its tools: a snapshot, or the reason why there is none. */
+/** A server with what is known about its tools: a snapshot, or the reason why there is none. */
 export type Listed = { server: Server; snapshot?: Snapshot; unlistedReason?: string };
 
-/** How the tools of a snapshot are judged: by what the server says, what persons decided and what a model said. */
+/** How the tools of a snapshot are judged: by what the server says, what people decided and what a model said. */
 export type Classify = (
   texts: ServerTexts,
   snapshot: Snapshot,
@@ -114,7 +114,7 @@ export function joinServers(spec: SessionSpec, servers: readonly SessionServer[]
   };
 }
 
-/** Tools of gateways hold what the servers behind them hold, as far as those are part of the session. Servers without such tools stay the same objects. */
+/** Tools of gateways hold what the servers behind them hold, if those are part of the session. Servers without such tools stay the same objects. */
 function withBehind(servers: readonly SessionServer[]): readonly SessionServer[] {
   if (!servers.some(({ tools }) => tools.some(({ meta }) => meta?.behind))) return servers;
   const byName = new Map(servers.map((server) => [server.name, server.tools]));
@@ -177,12 +177,12 @@ export function composeServer(
   };
 }
 
-/** Probabilities in sessions have six decimals, so that they are the same wherever a session is carried. */
+/** Probabilities in sessions have six decimals, so that they stay the same when a session is encoded. */
 function inSessions(classification: Classification): Classification {
   return { ...classification, ...perLeg((leg) => ({ ...classification[leg], p: sixDecimals(classification[leg].p) })) };
 }
 
-/** What tools of this server would be that read what it offers beside them, judged among its own. */
+/** Classifies hypothetical tools of this server that would read what it offers beside its tools, among its own. */
 export function judgeAsTools(texts: ServerTexts, snapshot: Snapshot, classify: Classify) {
   return (reads: readonly Tool[]): Classification[] =>
     classify(
@@ -197,7 +197,7 @@ export function judgeAsTools(texts: ServerTexts, snapshot: Snapshot, classify: C
     ).slice(snapshot.tools.length);
 }
 
-/** The texts of a server that its tools are read by. */
+/** The texts of a server that its tools are judged by. */
 export function textsOf(server: Server, snapshot: Snapshot): ServerTexts {
   return {
     name: server.name,
@@ -208,7 +208,7 @@ export function textsOf(server: Server, snapshot: Snapshot): ServerTexts {
   };
 }
 
-/** What a server brings beside its tools, after them. A person's word on a leg counts here as it does on a tool. */
+/** What a server offers beside its tools, after them. Overrides count here as they do for tools. */
 function composeChannels(
   server: Server,
   snapshot: Snapshot,

@@ -1,6 +1,6 @@
 import type { Session } from "../model/session";
 
-/** How much a session holds: what is switched on of it. The host is no server, a channel no tool; a host's own tools are tools. */
+/** How much a session holds: what is switched on of it. The host is not a server and a channel is not a tool; a host's own tools are tools. */
 export function countSession({ servers }: Pick<Session, "servers">): { servers: number; tools: number } {
   const on = servers.filter((server) => !server.off);
   return {

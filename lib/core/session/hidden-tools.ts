@@ -3,8 +3,7 @@ import type { Session } from "../model/session";
 import { matchesPattern } from "../text/pattern";
 
 /**
- * Whether a pattern or allow-list of the config keeps a tool from the model. It holds for tools that the server adds later, too.
- * Names without a pattern are not asked here: a session starts with those switched off.
+ * Whether a pattern or allow-list of the config hides a tool from the model, including tools that the server adds later. Names without a pattern do not count here: a session starts with those switched off.
  */
 export function isHiddenByConfig(
   { hiddenTools, onlyTools }: Pick<Server, "hiddenTools" | "onlyTools">,
@@ -14,7 +13,7 @@ export function isHiddenByConfig(
   return hiddenTools.some((pattern) => pattern.includes("*") && matchesPattern(tool, pattern));
 }
 
-/** Tools and channels that are left out unless somebody asks for them, and that these switches leave on: what has to be kept besides what is off. */
+/** Tools and channels that are off by default and that these switches turn on: what has to be stored besides what is off. */
 export function askedFor(session: Session, off: ReadonlySet<string>): string[] {
   return session.servers.flatMap((server) =>
     server.tools.filter((tool) => (tool.hiddenByConfig || tool.onRequest) && !off.has(tool.id)).map((tool) => tool.id),

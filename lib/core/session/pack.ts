@@ -5,7 +5,7 @@ import type { Classification, Verdict } from "../model/verdict";
 
 /** A verdict without its probability and its evidence: few differ. */
 type Word = Omit<Verdict, "p" | "evidence">;
-/** What else is known of a tool, and the same for many. */
+/** What else is known about a tool, the same for many. */
 type Kind = Pick<Classification, "writes" | "destructive" | "carrier" | "data"> &
   Pick<SessionTool, "off" | "onRequest" | "hiddenByConfig" | "meta"> &
   Pick<SessionTool["tool"], "annotations" | "_meta">;
@@ -13,30 +13,30 @@ type Kind = Pick<Classification, "writes" | "destructive" | "carrier" | "data"> 
 type PackedServer = Omit<SessionServer, "tools"> & {
   /** Names of its tools in order. */
   names: string[];
-  /** Ids that are not `server/name`, by place. */
+  /** Ids that are not `server/name`, by index. */
   ids: Record<number, string>;
-  /** For each leg and tool the probability in millionths, and the place of the word in `words`. */
+  /** For each leg and tool the probability in millionths, and the index of the word in `words`. */
   p: PerLeg<number[]>;
   word: PerLeg<number[]>;
-  /** For each tool the place in `kinds`. */
+  /** For each tool the index in `kinds`. */
   kind: number[];
-  /** What is no tool, whole. */
+  /** What is not a tool, in full. */
   channels: SessionTool[];
 };
 
-/** A session as it goes to a page: what is the same in many tools stands there once, and a host's tools, which the page knows, only by their switches. */
+/** A session as sent to a page: what many tools share is sent once, and of a host's tools, which the page knows, only the switches. */
 export type PackedSession = Omit<Session, "servers"> & {
   words: Word[];
   kinds: Kind[];
   servers: (PackedServer | { host: true; off?: boolean; tools: boolean[] })[];
 };
 
-/** Probabilities are carried with six decimals. */
+/** Probabilities are sent with six decimals. */
 const MILLION = 1_000_000;
 
 export const sixDecimals = (p: number): number => Math.round(p * MILLION) / MILLION;
 
-/** Titles, descriptions, digests and evidence are left out: they are asked for one tool at a time. */
+/** Titles, descriptions, digests and evidence are left out: they are fetched one tool at a time. */
 export function packSession({ servers, ...session }: Session): PackedSession {
   const words = new Table<Word>();
   const kinds = new Table<Kind>();
@@ -85,7 +85,7 @@ function packServer({ tools: all, ...server }: SessionServer, words: Table<Word>
   };
 }
 
-/** The session again, as far as it was carried. */
+/** The session again, as far as it was sent. */
 export function unpackSession({ servers, words, kinds, ...session }: PackedSession): Session {
   return {
     ...session,
@@ -125,7 +125,7 @@ function unpackServer(packed: PackedServer, words: readonly Word[], kinds: reado
   return { ...server, tools: [...tools, ...channels] };
 }
 
-/** Values of which each stands there once. */
+/** A list of distinct values. */
 class Table<Value> {
   readonly all: Value[] = [];
   readonly #places = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Lock } from "../model/lock";
 import type { SessionSpec } from "../model/session";
 import { byText } from "../text/order";
 
-/** What an id reads after a server got another name; ids of others stay as they are. */
+/** An id after a server was renamed; ids of others stay as they are. */
 export type Rename = (id: string) => string;
 
 /**
@@ -16,7 +16,7 @@ export function renaming(from: string, to: string, names: readonly string[]): Re
   return (id) => (isOf(id, from) && !longer.some((name) => isOf(id, name)) ? `${to}${id.slice(from.length)}` : id);
 }
 
-/** A kept session with a server under its new name, wherever it is named: switches, compensating controls, constraints. */
+/** A saved session with a server under its new name, wherever it is named: switches, compensating controls, constraints. */
 export function renameInSession<S extends SessionSpec>(spec: S, rename: Rename): S {
   const { servers, off, on, gates, wishes } = spec;
   const all = (ids: readonly string[]) => ids.map(rename);
@@ -36,7 +36,7 @@ export function renameInSession<S extends SessionSpec>(spec: S, rename: Rename):
   };
 }
 
-/** What a session was, with a server under its new name, so that the next comparison finds it again. */
+/** The earlier state of a session, with a server under its new name, so that the next comparison finds it again. */
 export function renameInLock(lock: Lock, rename: Rename): Lock {
   const servers = lock.servers.map((server) => {
     const name = rename(server.name);

@@ -7,16 +7,16 @@ import { matchesPattern } from "../text/pattern";
 import { COMPONENT_WORDS } from "../model/component";
 
 type Effect = PermissionRule["effect"];
-/** What the rules come to for a tool, and which member of the session says so. */
+/** The effect of the rules on a tool, and the member of the session behind it. */
 export type Ruling = { effect: Effect; rule: PermissionRule; by: SessionServer };
 
-/** Controls that rules make, at most: a copy for others holds no more. Fewer controls only make the reading more careful. */
+/** How many controls rules make at most: a copy for others holds no more. Fewer controls only make the verdict more careful. */
 const MOST_ASKED = 150;
 
 const STRICTNESS: Record<Effect, number> = { hide: 3, block: 2, ask: 1, allow: 0 };
 
 /**
- * What the permission rules and advance approvals of a session say of its tools and components. Only members that are on count, and only
+ * What the permission rules and advance approvals of a session say about its tools and components. Only members that are on count, and only
  * those whose clients include the host. A rule for some calls only decides nothing.
  */
 export function rulingsOf(
@@ -98,7 +98,7 @@ function fits({ on }: PermissionRule, tool: string): boolean {
   return on.tool === undefined || matchesPattern(tool, on.tool) || matchesPattern(spelledForClaude(tool), on.tool);
 }
 
-/** Tools that the rules take away are marked as the config's own lists mark them: off unless a person asks for them. Members that no rule is about stay the same objects. */
+/** Tools that the rules remove are marked like those of the config's own lists: off unless a person switches them on. Members that no rule is about stay the same objects. */
 export function hideByRules(servers: readonly SessionServer[], host: string): readonly SessionServer[] {
   const rulings = rulingsOf(servers, host);
   if (!rulings) return servers;

@@ -5,7 +5,7 @@ import type { Session, SessionServer, SessionTool, Stance } from "../model/sessi
 
 /**
  * What belongs to something that was picked in any view (`tool:…`, `server:…`, `leg:…`, `mask:…` a combination of legs,
- * `set:…` a minimal server set by its place): the tools and servers that stand for it, and the marks that do in pictures.
+ * `set:…` a minimal server set by its index): its tools and servers, and its marks in pictures.
  */
 export type Selection = {
   of: string;

@@ -12,9 +12,9 @@ import { applySwitches, switchesOf } from "./switches";
 export type SubAgent = {
   /** Name of the member of the session that is its file. */
   member: string;
-  /** It names no tools and takes none away: it holds what the session holds. */
+  /** Whether it neither names nor removes tools, so that it holds what the session holds. */
   inherits: boolean;
-  /** Tools that it has, of those that are on in the session. */
+  /** The tools that it has, among those that are on in the session. */
   tools: number;
   of: number;
   level: Level;
@@ -25,7 +25,7 @@ export type SubAgent = {
   session: Session;
 };
 
-/** Words that clients use for groups of their own tools, and names of hosts' tools that they stand for. */
+/** Words that clients use for groups of their own tools, and the names of hosts' tools that they mean. */
 const ALIASES: Record<string, readonly string[]> = {
   execute: ["Bash", "run_in_terminal", "run_terminal_cmd", "shell", "run_shell_command", "terminal"],
   shell: ["Bash", "run_in_terminal", "run_terminal_cmd", "shell", "run_shell_command", "terminal"],
@@ -41,7 +41,7 @@ const ALIASES: Record<string, readonly string[]> = {
   Task: ["Agent"],
 };
 
-/** What holds within a sub-agent, too: hooks, what plugins run, and rules. Skills, commands and texts are those of the whole session. */
+/** What also applies within a sub-agent: hooks, what plugins run, and rules. Skills, commands and texts are those of the whole session. */
 const WITHIN: ReadonlySet<ComponentKind> = new Set(["hooks", "plugin", "permissions"]);
 
 /** Every sub-agent of a session whose file is on. */

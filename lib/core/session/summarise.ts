@@ -10,7 +10,7 @@ import { labelMeta } from "../propagation/declared";
 
 const DESCRIPTION_LENGTH = 300;
 
-/** The server as lists, boards and analyses need it: without schemas and evidence, which are most of its weight and are fetched for one tool at a time. Channels stay whole. */
+/** The server as lists, boards and analyses need it: without schemas and evidence, which are most of its weight and are fetched for one tool at a time. Channels stay complete. */
 export function slimServer(server: SessionServer): SessionServer {
   return { ...server, tools: server.tools.map((tool) => (tool.channel ? tool : slimTool(tool))) };
 }
@@ -30,7 +30,7 @@ function slimTool(entry: SessionTool): SessionTool {
   };
 }
 
-/** What a server holds by itself, as a session without a host would begin with it. */
+/** What a server holds by itself, as at the start of a session without a host. */
 export function summariseServer(server: SessionServer, severityRows?: SeverityRows): ServerSummary {
   const session = joinServers({ name: server.name, host: "none", servers: [server.name], off: [] }, [server]);
   const held = hold(session);

@@ -37,7 +37,7 @@ function switchServer(server: SessionServer, off: ReadonlySet<string>): SessionS
   };
 }
 
-/** The same switches under another host. What that host does not do by itself begins switched off. */
+/** The same switches under another host. What that host does not do by default starts switched off. */
 export function underHost(now: Switches, host: string): Switches {
   const leftOut = (hostServer(host)?.tools ?? []).filter((tool) => tool.onRequest).map((tool) => tool.id);
   return { off: new Set([...now.off, ...leftOut]), host };
@@ -57,7 +57,7 @@ export function sameSwitches(a: Switches, b: Switches): boolean {
   return a.host === b.host && a.off.size === b.off.size && [...a.off].every((id) => b.off.has(id));
 }
 
-/** What was changed from `before` to `after`, done to `now`: whatever else differs there stays as it is there. */
+/** The changes from `before` to `after`, applied to `now`: whatever else differs there stays. */
 export function rebase(before: Switches, after: Switches, now: Switches): Switches {
   const off = new Set(now.off);
   for (const id of after.off) if (!before.off.has(id)) off.add(id);
@@ -65,7 +65,7 @@ export function rebase(before: Switches, after: Switches, now: Switches): Switch
   return { off, host: after.host === before.host ? now.host : after.host };
 }
 
-/** The switches as an address carries them: `off` once for each id, one empty `off` when nothing is off, `host` when it differs. Nothing at all when they are as saved. */
+/** The switches as the query of an address: `off` once for each id, one empty `off` when nothing is off, `host` when it differs. Empty when they are as saved. */
 export function writeSwitches(now: Switches, saved: Switches): [string, string][] {
   if (sameSwitches(now, saved)) return [];
   const off = now.off.size === 0 ? [""] : [...now.off].sort();
@@ -73,7 +73,7 @@ export function writeSwitches(now: Switches, saved: Switches): [string, string][
   return now.host === saved.host ? query : [...query, ["host", now.host]];
 }
 
-/** What an address says, over what is saved. */
+/** The switches in an address, on top of the saved ones. */
 export function readSwitches(query: { off: readonly string[]; host?: string | null }, saved: Switches): Switches {
   const host = query.host ?? saved.host;
   if (query.off.length === 0) return host === saved.host ? saved : underHost(saved, host);

@@ -1,12 +1,12 @@
 import type { ReportTool } from "../model/report";
 import type { Carried } from "./carried";
 
-/** Shorter names would turn up inside ordinary words. */
+/** Shorter names would occur inside ordinary words. */
 const SHORTEST_NAME = 3;
 
 export type Aliases = ReturnType<typeof aliases>;
 
-/** A placeholder for every name, the same one everywhere, also where it turns up in a text. A host's own tools are no secret. */
+/** A placeholder for every name, the same one everywhere, including in texts. A host's own tools are no secret. */
 export function aliases(carried: Carried, { servers, tools }: { servers: boolean; tools: boolean }) {
   const all = [...carried.tools, ...carried.channels];
   const ownTools = all.filter(

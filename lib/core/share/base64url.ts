@@ -13,7 +13,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text;
 }
 
-/** `undefined` for anything that `toBase64Url` would not have written: other characters, a wrong length, stray bits. */
+/** `undefined` for anything that `toBase64Url` would not have written: other characters, a wrong length, or stray bits. */
 export function fromBase64Url(text: string): Uint8Array | undefined {
   if (text.length % 4 === 1) return undefined;
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));

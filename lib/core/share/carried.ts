@@ -21,8 +21,7 @@ import { WishesSchema } from "../model/wishes";
 import { openReport } from "../reports/open";
 
 /**
- * What a link carries: what was seen and how each tool was judged, and nothing that follows from it. Verdict, sets, cuts
- * and findings are concluded anew where it is opened, so a link cannot claim a verdict that its tools do not have.
+ * What a link holds: what was seen and how each tool was judged, and nothing derived from it. Verdict, sets, cuts and findings are computed anew where it is opened, so a link cannot claim a verdict that its tools do not have.
  */
 export const CarriedSchema = z.object({
   version: z.string().max(40),
@@ -30,20 +29,20 @@ export const CarriedSchema = z.object({
   host: z.string().max(100),
   servers: z.array(ReportServerSchema).max(1000),
   tools: z.array(ReportToolSchema).max(20_000),
-  /** The sender's own policies; what they say is concluded anew. */
+  /** The sender's own policies; their results are computed anew. */
   policies: z.array(PolicySchema).max(MOST_POLICIES).optional(),
   channels: z.array(ReportChannelSchema).max(5_000).default([]),
   gates: z.array(GateSchema).max(200).default([]),
   wishes: WishesSchema.optional(),
-  /** Rows of the tables of severity that the sender's organisation reads otherwise. */
+  /** Rows of the tables of severity that the sender's organisation changed. */
   severityRows: SeverityRowsSchema.optional(),
-  /** Findings that cannot be concluded from the rest, such as one about a text that is shortened here. */
+  /** Findings that cannot be derived from the rest, such as one about a text that is shortened here. */
   findings: z.array(FindingSchema).max(1000),
   /** What the rules about tools found in texts that are not in a link. */
   remarks: z.array(RemarkSchema).max(MOST_REMARKS).optional(),
   omitted: z.array(z.string().max(300)).max(20),
   ruleset: RulesetSchema.optional(),
-  /** What people decided about findings that are concluded anew. */
+  /** What people decided about findings that are computed anew. */
   decided: z.array(DecidedSchema).max(1000).default([]),
 });
 export type Carried = z.infer<typeof CarriedSchema>;
@@ -79,7 +78,7 @@ export function carry(report: Report): Carried {
   };
 }
 
-/** The report that follows from what was carried. */
+/** The report derived from a link. */
 export function concludeFrom(carried: Carried): Report {
   const { version, name, host, policies, ruleset, decided, ...seen } = carried;
   const session = {

@@ -4,9 +4,9 @@ import { openCopy, type Shared } from "./kinds";
 import { CarriedMapSchema, mistakeInMap } from "./map-copy";
 import { decodeUtf8, inflate } from "./streams";
 
-/** Twice what this version writes, so that a later one may write more. */
+/** Twice what this version writes, so that a later version can write more. */
 const LONGEST_FRAGMENT = 64 * 1024;
-/** What a link may unfold to. */
+/** The largest size to which a link may be decompressed. */
 const MOST_BYTES = 4 * 1024 * 1024;
 /** The form needs six levels. */
 const DEEPEST = 12;
@@ -15,8 +15,7 @@ const LONGEST_TEXT = 2000;
 type Decoded = { ok: true; report: Shared } | { ok: false; problem: string };
 
 /**
- * Opens a link's fragment. A link is written by anybody: length, unfolded size, depth and form are checked in that
- * order, and the verdict is concluded anew from the tools. Never throws; it starts, fetches and stores nothing.
+ * Opens a link's fragment. Anybody can write a link: length, decompressed size, depth and form are checked in that order, and the verdict is computed anew from the tools. Never throws; it starts, fetches and stores nothing.
  */
 export async function decodeShare(fragment: string): Promise<Decoded> {
   const text = fragment.replace(/^#?(?:s=)?/, "");
@@ -37,7 +36,7 @@ export async function decodeShare(fragment: string): Promise<Decoded> {
   return conclude(json);
 }
 
-/** The report that a text of carried JSON holds, checked for depth, form and sense. */
+/** The report in a link's JSON, checked for depth, form and consistency. */
 export function conclude(json: string): Decoded {
   if (deeper(json, DEEPEST)) return fail("This link is not a report: it is nested too deeply. It was not opened.");
   try {
@@ -60,7 +59,7 @@ function isOfMap(value: unknown): boolean {
   return typeof value === "object" && value !== null && "schema" in value;
 }
 
-/** What the form alone does not say: names are unique, every tool has its server, no text is endless. */
+/** What the schema does not check: names are unique, every tool has its server, no text is too long. */
 function findMistake({
   servers,
   tools: listed,

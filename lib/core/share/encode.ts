@@ -9,9 +9,9 @@ import { deflate } from "./streams";
 export const LINK_BUDGET = 32 * 1024;
 
 export type Encoded = {
-  /** What goes behind `/share#s=`; empty when it does not fit. */
+  /** The part after `/share#s=`; empty when it does not fit. */
   fragment: string;
-  /** Length of the fragment, also when it is over the budget. */
+  /** Length of the fragment, even when it is over the budget. */
   bytes: number;
   /** What this copy lacks, in words. */
   omitted: string[];

@@ -5,10 +5,10 @@ import { fromBase64Url, toBase64Url } from "./base64url";
 /** `v2.` the packed copy `.` its checksum. Links of the first form had none, and open as before. */
 const PREFIX = "v2.";
 const FIRST_PREFIX = "v1.";
-/** 48 bits. They find what changed on the way; who writes a link can write them too. */
+/** 48 bits. They detect accidental changes; whoever writes a link can write them too. */
 const CHECKSUM_BYTES = 6;
 
-/** Bytes as a link's fragment carries them. */
+/** Encodes bytes as a link's fragment. */
 export function writeFragment(packed: Uint8Array): string {
   const text = toBase64Url(packed);
   return `${PREFIX}${text}.${checksumOf(text)}`;

@@ -20,12 +20,12 @@ function isMapCopy(copy: Copy): copy is CarriedMap {
   return "schema" in copy;
 }
 
-/** What leaves when something is shared, less what a person takes out. */
+/** What leaves when something is shared, without what a person takes out. */
 export function copyOf(shared: Shared, redaction: Redaction = {}): Copy {
   return isMap(shared) ? redactMap(carryMap(shared), redaction) : redact(carry(shared), redaction);
 }
 
-/** What follows from a copy where it is opened. */
+/** What is derived from a copy where it is opened. */
 export function openCopy(copy: Copy): Shared {
   return isMapCopy(copy) ? concludeMap(copy) : concludeFrom(copy);
 }
@@ -35,7 +35,7 @@ export function textsOf(copy: Copy): Leaving[] {
   return isMapCopy(copy) ? textsOfMap(copy) : stringsOf(copy);
 }
 
-/** Identity of what a person approves. Of a map: who is on it, what was listed, and every leg. */
+/** Identity of what a person approves. For a map: its servers, what was listed, and every leg. */
 export function identityOf(shared: Shared): string {
   if (!isMap(shared)) return snapshotDigest(shared);
   const { host, servers } = shared;

@@ -8,7 +8,7 @@ import { SeverityRowsSchema } from "../model/severity";
 import { cleaner, sayTakenOut, type Redaction } from "./redact";
 import type { Leaving } from "./strings";
 
-/** What a copy of the map carries: the servers and their legs, and nothing that follows from them. */
+/** What a copy of the map holds: the servers and their legs, and nothing derived from them. */
 export const CarriedMapSchema = z.object({
   schema: z.literal("trefoil-map/1"),
   version: z.string().max(40),
@@ -32,12 +32,12 @@ export function carryMap({ product, host, severityRows, servers, ruleset, omitte
   };
 }
 
-/** The map that follows from what was carried: a copy cannot claim what its servers do not hold. */
+/** The map derived from a copy: a copy cannot claim what its servers do not hold. */
 export function concludeMap({ version, host, severityRows, servers, ruleset, omitted }: CarriedMap): MapReport {
   return closeMap(servers, { host, severityRows }, { version, ruleset, omitted });
 }
 
-/** What the form alone does not say. */
+/** What the schema does not check. */
 export function mistakeInMap({ servers, host }: CarriedMap): string | undefined {
   const names = servers.map(({ name }) => name);
   if (new Set(names).size !== names.length) return "two servers have one name";

@@ -1,6 +1,6 @@
 import type { Component } from "../model/component";
 
-/** What a component says of itself without what was chosen to be taken out. Where names go, what names others goes with them. */
+/** What a component says about itself without what was chosen to be taken out. When names are removed, so are references to others. */
 export function redactComponent(
   component: Component,
   { servers = false, tools = false, texts = false }: { servers?: boolean; tools?: boolean; texts?: boolean },

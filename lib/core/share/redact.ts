@@ -3,11 +3,11 @@ import { aliases, type Aliases } from "./aliases";
 import type { Carried } from "./carried";
 import { redactComponent } from "./redact-component";
 
-/** What a person takes out before passing a report on, beside what never is in one. */
+/** What a person takes out before passing a report on, beside what is never in one. */
 export type Redaction = {
   /** Host names in addresses. */
   hosts?: boolean;
-  /** Absolute paths in commands and reasons, and where an entry stands in a config. */
+  /** Absolute paths in commands and reasons, and the place of an entry in a config. */
   paths?: boolean;
   /** Names of the session and its servers, with all that gives them away: commands, addresses, versions, digests. */
   servers?: boolean;
@@ -43,14 +43,14 @@ export function cleaner({ hosts = false, paths = false }: Redaction): (text: str
   };
 }
 
-/** How the parts of a copy are cleaned. `said` is for what servers and people wrote, which may be taken out whole. */
+/** How the parts of a copy are cleaned. `said` is for what servers and people wrote, which may be removed completely. */
 type Cleaning = Redaction & {
   names: Aliases;
   clean: (text: string) => string;
   said: (text: string | undefined) => string | undefined;
 };
 
-/** The same with the chosen parts replaced by placeholders that say what stood there. */
+/** The same with the chosen parts replaced by placeholders that say what was there. */
 export function redact(carried: Carried, redaction: Redaction): Carried {
   const { hosts = false, paths = false, servers = false, tools = false, texts = false } = redaction;
   if (!hosts && !paths && !servers && !tools && !texts) return carried;
@@ -169,14 +169,14 @@ function redactFindings(carried: Carried, { names, clean, said, servers, tools, 
         ...(quote !== undefined && !texts && { quote: clean(quote) }),
       })),
     }),
-    // Without the names a finding is another one, and nobody decided about that.
+    // Without the names a finding is a different one, about which nobody decided.
     decided:
       servers || tools
         ? []
         : carried.decided.map((one) =>
             one.accepted ? { ...one, accepted: { ...one.accepted, reason: said(one.accepted.reason)! } } : one,
           ),
-    // What such a finding says is made of names and texts; without them it would say nothing.
+    // The text of such a finding consists of names and quotes; without them it would be empty.
     findings:
       servers || tools || texts
         ? []

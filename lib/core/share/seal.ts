@@ -30,7 +30,7 @@ export function canSeal(): boolean {
   return world.crypto?.subtle !== undefined;
 }
 
-/** AES-256-GCM. `iv` must never repeat for one key: hand in fresh random bytes. */
+/** AES-256-GCM. `iv` must never repeat for one key: pass fresh random bytes. */
 export async function sealBytes(
   purpose: Purpose,
   bytes: Uint8Array,

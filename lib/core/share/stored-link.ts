@@ -1,14 +1,14 @@
 import { fromBase64Url, toBase64Url } from "./base64url";
 import { KEY_BYTES } from "./seal";
 
-/** A link to a stored share: who keeps it, the link's id and secret, and the key, which no server ever sees. */
+/** A link to a stored share: the server that keeps it, the link's id and secret, and the key, which no server ever sees. */
 export type StoredLink = { linkId: string; secret: string; key: Uint8Array };
 
 const PREFIX = "v1.";
 const ID = /^[\w-]{22}$/;
 const SECRET = /^[\w-]{43}$/;
 
-/** What goes behind `/share#t=`. All of it is in the fragment, which browsers send to nobody. */
+/** The part after `/share#t=`. All of it is in the fragment, which browsers send to nobody. */
 export function writeStoredLink({ linkId, secret, key }: StoredLink): string {
   return `${PREFIX}${linkId}.${secret}.${toBase64Url(key)}`;
 }

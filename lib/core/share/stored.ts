@@ -7,7 +7,7 @@ import { decodeUtf8, deflate, inflate } from "./streams";
 
 type Lock = { key: Uint8Array; iv: Uint8Array };
 
-/** What a snapshot may unfold to. */
+/** The largest size to which a snapshot may be decompressed. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_ENTRY_BYTES = 48 * 1024;
 
@@ -16,7 +16,7 @@ export async function sealSnapshot(carried: Copy, lock: Lock): Promise<string> {
   return sealBytes("snapshot", await deflate(utf8ToBytes(JSON.stringify(carried))), lock);
 }
 
-/** Opens one. Its writer is anybody who held the link's key; it is checked like any link. */
+/** Opens one. Anybody with the link's key may have written it, so it is checked like any link. */
 export async function openSnapshot(
   sealed: string,
   key: Uint8Array,

@@ -18,7 +18,7 @@ export function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   return pump(new world.CompressionStream("deflate-raw"), bytes, { slice: bytes.length || 1 });
 }
 
-/** Throws as soon as more than `most` bytes come out, whatever is still to come. */
+/** Throws as soon as there are more than `most` bytes of output, whatever is still to come. */
 export function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array> {
   return pump(new world.DecompressionStream("deflate-raw"), bytes, { slice: SLICE, most });
 }
@@ -28,10 +28,10 @@ export function decodeUtf8(bytes: Uint8Array): string {
   return new world.TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-/** Bytes. Deflate unfolds to at most about a thousand times its size (RFC 1951), and a slice is unfolded whole before anybody can stop it. */
+/** Bytes. Deflate expands to at most about a thousand times its size (RFC 1951), and a slice is expanded completely before anybody can stop it. */
 const SLICE = 1024;
 
-/** Writes slice by slice, each when the one before was taken, so that little more unfolds than was read. */
+/** Writes slice by slice, each after the previous one was consumed, so that little more is expanded than was read. */
 async function feed(writer: Writer, bytes: Uint8Array, slice: number): Promise<void> {
   for (let at = 0; at < bytes.length; at += slice) {
     await writer.ready;
@@ -46,7 +46,7 @@ async function pump(
   { slice, most = Number.POSITIVE_INFINITY }: { slice: number; most?: number },
 ): Promise<Uint8Array> {
   const writer = writable.getWriter();
-  // The reader reports the same failure; a second, unheard rejection would end the process.
+  // The reader reports the same failure; a second, unhandled rejection would end the process.
   const written = feed(writer, bytes, slice).catch(() => undefined);
   const reader = readable.getReader();
   const chunks: Uint8Array[] = [];

@@ -15,7 +15,7 @@ const urlSafe = (base64: string) => base64.replaceAll("+", "-").replaceAll("/", 
 
 /**
  * `x-assay-sig`: Ed25519 over the canonical definition (RFC 8785) without the field, in the pre-authentication encoding of DSSE. The
- * key may be embedded, which shows that nothing was changed since, and not by whom it was signed.
+ * key may be embedded, which shows that nothing was changed since, but not who signed it.
  */
 export default {
   id: FIELD,

@@ -5,11 +5,11 @@ import type { Signature, SignatureFormat } from "./define";
 /** Every format of signatures that can be verified. */
 export const SIGNATURE_FORMATS: readonly SignatureFormat[] = [assay];
 
-/** What keys are called that hold a signature of some other format. */
+/** Names of keys that hold a signature in some other format. */
 const LIKE_ONE = /^(?:x-)?(?:\w{1,30}-)?(?:signature|signatures|sig|jws|attestation|sigstore|cosign)$/i;
 const MOST = 100;
 
-/** The signature of a tool's definition, as it was listed. One of a format that is not known is answered without what was signed. */
+/** The signature of a tool's definition, as it was listed. For an unknown format, what was signed is missing. */
 export function readSignature(tool: unknown): Signature | undefined {
   if (!isRecord(tool)) return undefined;
   for (const { read } of SIGNATURE_FORMATS) {

@@ -1,12 +1,12 @@
 import { comparedDigest } from "../drift/compared";
 import type { Snapshot } from "../model/snapshot";
 
-/** A listing closed for keeping: its JSON, and what is asked of it without reading that again. */
+/** A listing ready to be stored: its JSON, and what is needed from it without reading that again. */
 export type ClosedListing = Pick<Snapshot, "at" | "digest" | "extent" | "protocolVersion"> & {
   body: string;
   /** `comparedDigest` of it. */
   compared: string;
-  /** How many. */
+  /** How many tools it has. */
   tools: number;
   /** What the server calls its version. */
   version?: string;

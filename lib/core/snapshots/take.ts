@@ -22,12 +22,11 @@ export type Listing = {
 };
 
 /**
- * UTF-16 units. The specification allows names of 128 characters and models take fewer; what is far beyond is no tool that anybody could
- * call, and would stand in every id.
+ * UTF-16 units. The specification allows names of 128 characters and models take fewer; a far longer one is not a tool that anybody could call, and would be in every id.
  */
 const LONGEST_NAME = 2_000;
 
-/** What comes of the signature of a tool as it was listed; undefined when it has none. */
+/** The result of checking a tool's signature as it was listed; undefined when it has none. */
 export type Verify = (raw: unknown) => SignatureState | undefined;
 
 export const unverified: Verify = (raw) => {
@@ -37,8 +36,7 @@ export const unverified: Verify = (raw) => {
 
 /**
  * Closes a listing into a snapshot: every tool with its digest, the whole with one that leaves out the time, so that
- * an unchanged server keeps its digest. An entry without a name is not a tool; it is reported as a violation. `verify` tells what
- * comes of a signature; without it a signed tool is not verified.
+ * an unchanged server keeps its digest. An entry without a name is not a tool; it is reported as a violation. `verify` checks a signature; without it a signed tool is not verified.
  */
 export function takeSnapshot(listing: Listing, at: string, verify: Verify = unverified): Snapshot {
   const violations: Violation[] = [...(listing.violations ?? [])];

@@ -1,6 +1,6 @@
 import { shorten } from "./visible";
 
-/** Nothing that a person reads is longer; a name of a megabyte would only take time to draw. */
+/** Nothing that a person reads is longer; a name of a megabyte would only take time to render. */
 const LONGEST_TEXT = 2000;
 
 /** The same value with every text in it shortened to what can be read. The value itself when nothing was too long. */

@@ -5,7 +5,7 @@ import type { VerdictWord } from "../model/verdict";
 /** A verdict that a person set: on which leg of which tool, and who, when and why. */
 export type Decided = { tool: string; leg: Leg; verdict: VerdictWord; by: string; at: string; reason: string };
 
-/** What of a report rests on a person's word and not on evidence. */
+/** The part of a report that rests on people's overrides and not on evidence. */
 export function decidedIn(report: Pick<Report, "tools" | "channels">): Decided[] {
   return partsOf(report).flatMap((tool) =>
     LEGS.flatMap((leg) =>

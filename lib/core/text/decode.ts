@@ -1,14 +1,13 @@
-/** What browsers and Node both have and the pure core compiles without. */
+/** What browsers and Node both have, declared here since the pure core compiles without their types. */
 const { TextDecoder } = globalThis as unknown as {
   TextDecoder: new (label: "utf-8" | "utf-16le" | "utf-16be") => { decode(bytes: Uint8Array): string };
 };
 
-/** Bytes that are looked at where no mark at the beginning says the encoding. */
+/** How many bytes are examined when no mark at the beginning says the encoding. */
 const LOOKED_AT = 512;
 
 /**
- * The bytes of a file as text: UTF-8, or UTF-16 as some editors and shells on Windows write it, told by the mark at the beginning or by
- * the zeros of plain letters. The mark itself is left out; bytes that are no text become U+FFFD.
+ * The bytes of a file as text: UTF-8, or UTF-16 as some editors and shells on Windows write it, recognised by the mark at the beginning or by the zero bytes of plain letters. The mark itself is left out; bytes that are not text become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);

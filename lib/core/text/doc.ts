@@ -5,7 +5,7 @@ export const PLACES_DEPTH = 6;
 export type Doc = {
   value: unknown;
   line(path: readonly (string | number)[]): number | undefined;
-  /** Members that stand twice in one object; the later one counts, as in every JSON reader. */
+  /** Duplicate members of one object; the later one counts, as in every JSON reader. */
   repeated: { path: (string | number)[]; line: number }[];
 };
 

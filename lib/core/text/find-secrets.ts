@@ -1,6 +1,6 @@
 import { Secret, type Secrets } from "../model/secret";
 
-/** What stands in a text where a secret was taken off. `place` is its key in `Secrets`. */
+/** What replaces a secret in a text. `place` is its key in `Secrets`. */
 export const secretMark = (place: string): string => `{{secret:${place}}}`;
 const MARK = /\{\{secret:([^{}]+)\}\}/g;
 
@@ -16,15 +16,14 @@ const TOKEN =
   /\b(?:gh[opusr]_|github_pat_|glpat-|glsa_|xox[abeoprs]-|xapp-|sk_live_|sk_test_|rk_live_|rk_test_|pk_live_|whsec_|AKIA|ASIA|AIza|ya29\.|eyJ|pypi-|dop_v1_|figd_|lin_api_|ntn_|sbp_|shpat_|shpss_|pat-na1-|apify_api_|tvly-|dckr_pat_|PMAK-|NRAK-|ATATT|napi_|bb_live_)[\w\-./+=]{4,}/g;
 /** Prefixes that also begin ordinary words: only with a long rest that has a digit. */
 const WEAK_TOKEN = /\b(?:sk-|fc-|npm_|hf_|r8_|secret_|SG\.|gsk_|xai-|key-|EAA[A-Z])([\w\-.]{16,})/g;
-/** A text with more than this many is a secret as a whole. */
+/** A text with more than this many secrets is one as a whole. */
 const MOST_SECRETS = 200;
 /** Words that could be a token: long, of token letters only. */
 const WORD = /[A-Za-z0-9_\-+=.~]{20,}/g;
 
 /**
  * Takes the secrets of one text off, found by their form: URLs with user-info or query, `name=value`,
- * `Header: value`, connection strings, known token prefixes, words that look random. What is replaced goes into
- * `into` under `place`, `place.2`, …; the answer is the text with marks. A `script` (after `sh -c`) is searched word
+ * `Header: value`, connection strings, known token prefixes, words that look random. What is replaced is put into `into` under `place`, `place.2`, …; the result is the text with marks. A `script` (after `sh -c`) is searched word
  * by word, so that what it runs stays readable.
  */
 export function takeSecrets(text: string, place: string, into: Secrets, script = false): string {
@@ -60,7 +59,7 @@ export function takeSecrets(text: string, place: string, into: Secrets, script =
   return take(text);
 }
 
-/** A text of a person's own files as it may be shown: line by line, with dots where a secret stands. */
+/** A text from a person's own files, safe to show: line by line, with dots in place of secrets. */
 export function withoutSecrets(text: string): string {
   return text
     .split("\n")
@@ -68,7 +67,7 @@ export function withoutSecrets(text: string): string {
     .join("\n");
 }
 
-/** What is found anywhere in a text, by its form. Each pattern reads the text once, however it is made. */
+/** Secrets anywhere in a text, by their form. Each pattern reads the text once, whatever it contains. */
 function takeByForm(text: string, take: (found: string) => string): string {
   return text
     .replaceAll(/(?<=[a-z0-9+.-]:\/\/)([^\s/?#]*)@/gi, (_all, user: string) => `${take(user)}@`)
@@ -99,10 +98,10 @@ function takeByForm(text: string, take: (found: string) => string): string {
     );
 }
 
-/** Characters of a scheme that are looked at. */
+/** How many characters of a scheme are read. */
 const LONGEST_SCHEME = 40;
 
-/** A password that was not escaped may hold a slash: in an address that is no web page it goes up to the last `@` of the word. */
+/** A password that was not escaped may hold a slash: in an address that is not a web page it extends to the last `@` of the word. */
 function takePassword(word: string, take: (found: string) => string): string {
   const last = word.lastIndexOf("@");
   for (let at = word.indexOf("://"); at >= 0 && at < last; at = word.indexOf("://", at + 3)) {
@@ -124,7 +123,7 @@ export function isVariable(value: string): boolean {
   );
 }
 
-/** Characters before a word that may say what it is. */
+/** How many characters before a word may say what it is. */
 const LOOKED_BACK = 400;
 
 /** A digest or commit that pins what is run: hiding it would hide what the user agrees to. */

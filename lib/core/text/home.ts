@@ -1,16 +1,16 @@
 const HOMES = /(?:\/home|\/Users)\/[^/\s"']+|\/root(?=\/|$|[\s"',;:)])|[A-Za-z]:[\\/]Users[\\/][^\\/\s"']+/g;
-/** UTF-16 units before a match that are looked at: names of folders have at most 255 bytes. */
+/** How many UTF-16 units before a match are read: names of folders have at most 255 bytes. */
 const LOOK_BACK = 260;
 
 /**
- * Home folders shortened to `~`: they tell who somebody is and nothing about the risk. Only where a path begins: in `/srv/home/mail` nobody
+ * Home folders shortened to `~`: they reveal who somebody is and nothing about the risk. Only where a path begins: in `/srv/home/mail` nobody
  * lives, and which folder it is has to stay in sight.
  */
 export function withoutHome(text: string): string {
   return text.replace(HOMES, (home, at: number) => (isWithinPath(text, at) ? home : "~"));
 }
 
-/** Whether a folder of the same path stands right before; the slashes of an address, as in `file:///home`, are none. */
+/** Whether a folder of the same path comes right before it; the slashes of an address, as in `file:///home`, do not count. */
 function isWithinPath(text: string, at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - LOOK_BACK); place--) {
     const char = text[place]!;

@@ -5,7 +5,7 @@ const PAIRS =
   );
 const LATIN: ReadonlyMap<string, string> = new Map(PAIRS.map((pair) => [[...pair][0]!, [...pair][1]!]));
 
-/** The text as the eye takes it: look-alike letters of other scripts, and wide, bold or framed ones, as plain Latin letters. */
+/** The text as the eye reads it: look-alike letters of other scripts, and wide, bold or framed ones, as plain Latin letters. */
 export function foldLookAlikes(text: string): string {
   return [...text.normalize("NFKC")].map((char) => LATIN.get(char) ?? char).join("");
 }

@@ -1,7 +1,7 @@
 import { showHidden, shorten } from "./visible";
 
 /**
- * What can be markup where it stands: most characters anywhere, a colon before anything but a blank, an underscore that is not within a word,
+ * What can be markup in its position: most characters anywhere, a colon before anything but a blank, an underscore that is not within a word,
  * and at the beginning what makes a list, a heading or a definition of a line (CommonMark 0.31.2, GitHub Flavored Markdown 0.29).
  */
 const MARKUP =
@@ -11,7 +11,7 @@ const LINKED =
   /(?<=&#64;|&#35;)|(?<=&#58;)(?=\/\/|[\w+-]+(?:&#58;|:))|(?<=(?<![\p{L}\p{N}])www)(?=\.)|(?<=(?<![\p{L}\p{N}])gh)(?=-\d)/giu;
 
 /**
- * A text as it stands in Markdown, read literally: every character that could be markup where it stands becomes a numeric entity, which
+ * A text escaped for Markdown: every character that could be markup in its position becomes a numeric entity, which
  * Markdown never takes for structure, and an empty comment breaks what would be linked afterwards. All else stays legible in the source.
  */
 export function md(text: string, length = 160): string {

@@ -1,9 +1,9 @@
 const SLOTS_FOR_EACH = 2;
-/** So many slots are tried; then what stands in the last of them is forgotten. No choice of words makes a look-up slow. */
+/** How many slots are tried; then the content of the last one is dropped. No choice of words makes a look-up slow. */
 const TRIES = 16;
 
 /**
- * As `memo`, for a piece of a text: what is known of it is found without cutting the piece out. ASCII letters are the same in
+ * As `memo`, for a piece of a text: its result is found without cutting the piece out. ASCII letters are the same in
  * either case, so `make` is called once for `List` and `list`.
  */
 export function memoOfPiece<V>(
@@ -34,7 +34,7 @@ export function memoOfPiece<V>(
   };
 }
 
-/** A unit, capital ASCII letters as small ones. */
+/** A UTF-16 unit, with ASCII letters in lower case. */
 const small = (code: number) => (code >= 65 && code <= 90 ? code + 32 : code);
 
 /** FNV-1a over the units, folded so that its low bits depend on all of them. */

@@ -1,4 +1,4 @@
-/** What a function gave for a key, kept for the next time: at most `limit` of them, after which all are forgotten. */
+/** Remembers the results of a function by key: at most `limit` of them, after which all are dropped. */
 export function memo<K, V>(limit: number, make: (key: K) => V): (key: K) => V {
   const kept = new Map<K, V>();
   return (key) => {
@@ -11,7 +11,7 @@ export function memo<K, V>(limit: number, make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** As `memo`, of an object as it is, for as long as somebody else holds it. */
+/** As `memo`, by object identity, for as long as somebody else holds the object. */
 export function memoOfObject<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const kept = new WeakMap<K, { value: V }>();
   return (key) => {
@@ -21,7 +21,7 @@ export function memoOfObject<K extends object, V>(make: (key: K) => V): (key: K)
   };
 }
 
-/** A function that works only when it is called for the first time, and gives the same ever after. */
+/** A function that computes its result at the first call, and returns the same from then on. */
 export function once<V>(make: () => V): () => V {
   let made: { value: V } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -8,7 +8,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best && best.steps <= Math.max(1, Math.floor(best.one.length / 3)) ? best.one : undefined;
 }
 
-/** A word is compared no further than this. */
+/** How many characters of a word are compared. */
 const LONGEST = 60;
 
 /**

@@ -1,4 +1,4 @@
-/** The order of every list we give out: by UTF-16 units, whatever the locale. */
+/** The order of every list in any output: by UTF-16 units, whatever the locale. */
 export function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

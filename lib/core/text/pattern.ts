@@ -1,4 +1,4 @@
-/** Whether a name fits a pattern in which `*` stands for any text, also for none. Linear in the name for each star: no pattern is slow. */
+/** Whether a name matches a pattern in which `*` stands for any text, including none. Linear in the name for each star: no pattern is slow. */
 export function matchesPattern(name: string, pattern: string): boolean {
   const parts = pattern.split("*");
   if (parts.length === 1) return name === pattern;

@@ -1,7 +1,7 @@
 import type { Reach, Transport } from "../model/server";
 import { withoutHome } from "./home";
 
-/** How a server is reached, fit to be shown and passed on. */
+/** How a server is reached, safe to show and pass on. */
 export function reachOf(transport: Transport): Reach {
   if (transport.kind === "given") return { kind: "given", words: "" };
   if (transport.kind === "http") return { kind: "http", words: bareAddress(transport.url) };
@@ -9,7 +9,7 @@ export function reachOf(transport: Transport): Reach {
   return { kind: "stdio", words: withoutHome(words), pinned: isPinned(transport.command, transport.args) };
 }
 
-/** An address without user name, password, query and fragment: each can carry a credential. */
+/** An address without user name, password, query and fragment: each can hold a credential. */
 export function bareAddress(url: string): string {
   return url.replace(/[?#].*/s, "").replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, "$1");
 }

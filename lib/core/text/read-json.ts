@@ -1,4 +1,4 @@
-/** A value from JSON, or in words why it is none. */
+/** A value from JSON, or the problem in words. */
 export type ReadJson = { ok: true; value: unknown } | { ok: false; problem: string };
 
 /** Strict JSON, as in a file that Trefoil wrote itself. Never throws. */

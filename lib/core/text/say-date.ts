@@ -2,20 +2,20 @@ const MONTHS = "January February March April May June July August September Octo
 const DAY = /^(\d{4})-(\d\d)-(\d\d)/;
 const TIME = /T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?Z$/;
 
-/** A day or a time (ISO 8601) as people write the day: `22 November 2026`. What is no such date is left as it is. */
+/** A day or a time (ISO 8601) as people write the day: `22 November 2026`. Anything else is left as it is. */
 export function sayDay(date: string): string {
   const [, year, month, day] = DAY.exec(date) ?? [];
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? date : `${Number(day)} ${name} ${year}`;
 }
 
-/** A time in UTC as people write it: `22 November 2026, 09:30 UTC`; a day alone as `sayDay` has it. */
+/** A time in UTC as people write it: `22 November 2026, 09:30 UTC`; a day alone as by `sayDay`. */
 export function sayTime(at: string): string {
   const [, time] = TIME.exec(at) ?? [];
   return time === undefined ? sayDay(at) : `${sayDay(at)}, ${time} UTC`;
 }
 
-/** The day so many days after a day, both `YYYY-MM-DD`; undefined where the day is none. */
+/** The day a number of days after another one, both `YYYY-MM-DD`; undefined when that is not a day. */
 export function daysAfter(day: string, days: number): string | undefined {
   const [, year, month, date] = DAY.exec(day) ?? [];
   if (date === undefined) return undefined;

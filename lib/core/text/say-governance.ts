@@ -1,7 +1,7 @@
 import type { Governance } from "../model/governance";
 import { LEG_WORDS, LEGS } from "../model/leg";
 
-/** What is asked beside the policies, a sentence each; nothing when nothing is. */
+/** The requirements beside the policies, a sentence each; empty when there are none. */
 export function sayGovernance({ hints, grades, approval, severity }: Governance): string[] {
   return [
     ...hints.map(({ hint, servers }) => `Every tool${servers ? ` of ${servers.join(", ")}` : ""} declares ${hint}.`),

@@ -11,7 +11,7 @@ export const POLICY_WORDS: Record<PolicyLevel, { icon: string; word: string }> =
 
 type Judged = { level: PolicyLevel; sides: readonly { label: string; word: VerdictWord }[] };
 
-/** What a policy says of a session as a sentence: what meets, or what is missing. */
+/** The result of a policy for a session as a sentence: what meets, or what is missing. */
 export function sayPolicy({ level, sides }: Judged): string {
   const labels = (none: boolean) =>
     join(sides.filter((side) => (side.word === "no") === none).map((side) => side.label));

@@ -1,6 +1,6 @@
 import type { Report } from "../model/report";
 
-/** How bad a session is, in a sentence; nothing where it is not lethal, or where the report is of a time before it was rated. */
+/** How bad a session is, in a sentence; empty when it is not lethal, or when the report is from a version that did not rate. */
 export function saySessionSeverity({ severity }: Pick<Report, "severity">): string {
   if (!severity?.worst) return "";
   const { worst, confirmed } = severity;

@@ -1,11 +1,11 @@
-import { MOST_EXAMINED } from "../model/remark";
+import { examinedCounts } from "../model/remark";
 import type { Report } from "../model/report";
 import { joinWords } from "./join-words";
 import { count } from "./say-verdict";
 
 const NAMED = 6;
 
-/** What a report does not speak of, one sentence each, the gravest first: what could not be seen, what is off, what is never looked at. */
+/** What a report does not cover, one sentence each, the most severe first: what could not be seen, what is off, what is never examined. */
 export function sayUnseen({ servers, session }: Pick<Report, "servers" | "session">): string[] {
   const own = servers.filter((server) => !server.builtIn);
   const names = (some: readonly { name: string }[]) =>
@@ -29,13 +29,21 @@ export function sayUnseen({ servers, session }: Pick<Report, "servers" | "sessio
       own.filter(({ off }) => off),
       "switched off and not counted",
     ),
-    ...(on.some(({ tools }) => tools > MOST_EXAMINED)
-      ? [
-          `Texts and hints beyond the first ${MOST_EXAMINED.toLocaleString("en")} tools of a server: ${names(on.filter(({ tools }) => tools > MOST_EXAMINED))}.`,
-        ]
-      : []),
+    ...sayUnexamined(on, names),
     ...(session.host === "none" ? ["The tools of the agent application itself."] : []),
     "What tools really do: their definitions were read, and none was called.",
     "Other servers, connectors and extensions that the same agent may load.",
   ];
+}
+
+/** Of servers with very many tools, and of very many tools together, the rules about texts and hints look at the first. */
+function sayUnexamined<S extends { name: string; tools: number }>(
+  on: readonly S[],
+  names: (some: readonly S[]) => string,
+): string[] {
+  const counts = examinedCounts(on.map(({ tools }) => tools));
+  const partly = on.filter(({ tools }, at) => tools > counts[at]!);
+  if (partly.length === 0) return [];
+  const most = Math.max(...on.flatMap(({ tools }, at) => (tools > counts[at]! ? [counts[at]!] : [])));
+  return [`Texts and hints beyond the first ${most.toLocaleString("en")} tools of a server: ${names(partly)}.`];
 }

@@ -16,7 +16,7 @@ export const STATE_WORDS: Record<Report["servers"][number]["state"], string> = {
   unlisted: "not listed",
 };
 
-/** The verdict in one or two sentences that stand alone. "Clear" is only ever said of what was looked at. */
+/** The verdict in one or two sentences that stand alone. "Clear" is only ever said of what was seen. */
 export function sayVerdict({
   verdict,
   minimalServerSetCount,
@@ -67,7 +67,7 @@ export const LIMITS: readonly string[] = [
   "Approval prompts and injection detectors are not counted as protection.",
 ];
 
-/** How grave it is what a server says of its tools; nothing of it changes the verdict. */
+/** How serious a finding about a server's own words is; it never changes the verdict. */
 export const ABOUT_TOOLS_WORDS: Record<"error" | "warning" | "note", string> = {
   error: "✖ Misleads",
   warning: "◔ Probably misleads",

@@ -1,4 +1,4 @@
-/** Runs of invisible characters that can carry a text: variation selectors as bytes, tags as letters, zero-width ones as bits. */
+/** Runs of invisible characters that can hide a text: variation selectors as bytes, tags as letters, zero-width ones as bits. */
 const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,4000}/gu;
 const TAGS = /[\u{e0020}-\u{e007e}]{2,4000}/gu;
 const BITS = /[\u200b-\u200d\u2060\ufeff]{16,8000}/gu;
@@ -8,7 +8,7 @@ const byteOf = (char: string) => {
   return code <= 0xfe0f ? code - 0xfe00 : code - 0xe0100 + 16;
 };
 
-/** What invisible characters in a text spell, where they spell anything: each run as words. Nothing is guessed: what is no text is left out. */
+/** What invisible characters in a text spell, if anything: each run as words. Nothing is guessed: what is not text is left out. */
 export function smuggledIn(text: string): string[] {
   const found: string[] = [];
   for (const [run] of text.matchAll(TAGS))

@@ -5,7 +5,7 @@ const KINDS = new Set(["session_meta", "turn_context", "response_item", "event_m
 /** Calls that say what they are by their kind alone, and the tool that this is. */
 const OWN: Record<string, string> = { local_shell_call: "shell", web_search_call: "web_search" };
 
-/** A rollout of Codex: JSON Lines. Many calls stand in it twice, as an item and as an event; they are one by their id. */
+/** A rollout of Codex: JSON Lines. Many calls are in it twice, as an item and as an event; their id shows that they are one. */
 export const codex: TranscriptReader = {
   id: "codex",
   label: "Codex rollout",

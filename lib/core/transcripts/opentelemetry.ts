@@ -83,7 +83,7 @@ function startOf(value: unknown): number {
   return Number.isNaN(read) ? 0 : read;
 }
 
-/** The few attributes that name a tool; arguments and results are not looked at. */
+/** The few attributes that name a tool; arguments and results are not read. */
 const WANTED = [
   "openinference.span.kind",
   "tool.name",

@@ -5,13 +5,13 @@ import { meaningsOf } from "./index";
 /** One claim, where it stands, and the words to quote. */
 export type Claim = { meaning: Meaning; field: string; text: string };
 
-/** Keys of one place that are looked at. */
+/** How many keys of one place are read. */
 const MOST = 100;
 /** UTF-16 units of a value that are quoted. */
 const LONGEST = 80;
 
 /**
- * What a server claims of a tool beside the hints of the specification: among its annotations, in `_meta`, and among the annotations
+ * What a server claims about a tool beside the hints of the specification: among its annotations, in `_meta`, and among the annotations
  * that a resolved tool has in `_meta` (SEP-1913).
  */
 export function claimsOf(tool: Pick<Tool, "annotations" | "_meta">): Claim[] {

@@ -1,11 +1,10 @@
 import type { ToolLabel } from "../propagation/labels";
 
-/** How far a vocabulary has come; `specification`: a field of some revision, beside the hints. */
+/** The status of a vocabulary; `specification`: a field of some revision, beside the hints. */
 export type Status = "draft" | "open" | "closed" | "vendor" | "unknown" | "specification";
 
 /**
- * What a claim comes to, whatever its vocabulary calls it. `cost`, `progress` and `other` are for people; the rest is evidence:
- * what speaks against the server always, what speaks for it only when a person trusts it.
+ * What a claim means, whatever its vocabulary calls it. `cost`, `progress` and `other` are for people; the rest is evidence: against the server always, for it only when a person trusts it.
  */
 export const SAYINGS = [
   "sensitive",

@@ -20,7 +20,7 @@ import trustAnnotations from "./trust-annotations";
 import webmcp from "./webmcp";
 import x402 from "./x402";
 
-/** Every vocabulary of claims that is known, beside the hints of the specification. */
+/** Every known vocabulary of claims, beside the hints of the specification. */
 export const VOCABULARIES: readonly Vocabulary[] = [
   icons,
   execution,

@@ -6,7 +6,7 @@ type Node = Record<string, unknown>;
 const nodeOf = (value: unknown): Node =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Node) : {};
 
-/** Values of a list that are looked at. */
+/** How many values of a list are read. */
 const MOST = 50;
 
 /** Of a value or a list of possible values the worst that the draft knows; others are no claim. */
@@ -74,7 +74,7 @@ export const readOutcomes: Read = (value) => {
     : [{ says: "other", words: `a call is ${outcomes}`, label: { outcomes } }];
 };
 
-/** `inputMetadata` of the drafts: what goes in, and what it comes to. */
+/** `inputMetadata` of the drafts: what goes in, and what becomes of it. */
 export const readInput: Read = (value): Meaning[] => {
   const { destination, outcomes } = nodeOf(value);
   return [...readDestination(destination), ...readOutcomes(outcomes)];

@@ -22,7 +22,7 @@ export function box(x: number, y: number, width: number, lines: readonly string[
 
 export const heightOf = (lines: readonly string[]): number => HEIGHT + (lines.length - 1) * 18;
 
-/** An arrow to the right, or to the left where `to` lies there. */
+/** An arrow to the right, or to the left if `to` is there. */
 export function arrow(from: number, to: number, y: number): Mark[] {
   const back = to > from ? -ARROW : ARROW;
   return [

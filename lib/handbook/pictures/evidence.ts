@@ -12,7 +12,7 @@ const UNIT = 60;
 const ROW = 40;
 const TOP = 34;
 
-/** Weights of clues as bars on one line after another, and the sum that they come to. */
+/** Weights of features as bars, one per line, and their sum. */
 export function drawEvidence(): Scene {
   let sum = 0;
   const rows = CLUES.flatMap(({ quote, says, weight }, at): Mark[] => {

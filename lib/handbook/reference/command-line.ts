@@ -4,7 +4,7 @@ import { anchorOf } from "../slug";
 import { partsOf, type HelpPart } from "./help-text";
 import { cell, code, page, sentence, table, WRITTEN } from "./markdown";
 
-/** Every command with its arguments, as `--help` tells them. What several commands take alike is told once. */
+/** Every command with its arguments, as `--help` shows them. What several commands share is written once. */
 export async function commandLine(): Promise<string> {
   const commands = await Promise.all(
     Object.entries(COMMANDS).map(async ([name, { summary, load }]) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A field of a file: its path, what may stand there, whether it has to, and what it means. */
+/** A field of a file: its path, its type, whether it is required, and what it means. */
 export type Field = { path: string; type: string; required: boolean; means: string };
 
 type Schema = {

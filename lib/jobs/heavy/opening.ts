@@ -8,7 +8,7 @@ import { SnapshotSchema, type Snapshot } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
 import type { Rules } from "@/lib/core/policy-file/form";
 import { govern } from "@/lib/core/policy-file/objections";
-import { composeSession, type Listed } from "@/lib/core/session/compose";
+import { composeSession, type Classify, type Listed } from "@/lib/core/session/compose";
 import { rememberedClassify } from "./remembered-classify";
 
 /** All that a session is judged by and from, fit to be handed to a thread: listings are the text that is kept of them. */
@@ -34,9 +34,9 @@ export type HeldText = {
 
 export const readListingText = (body: string): Snapshot => SnapshotSchema.parse(JSON.parse(body));
 
-/** Judges a session with all its evidence and schemas. */
-export function openHere(opening: Opening): Session {
-  return judged(opening, listedOf(opening));
+/** Judges a session with all its evidence and schemas; with another `classify`, as that judges. */
+export function openHere(opening: Opening, classify: Classify = rememberedClassify): Session {
+  return judged(opening, listedOf(opening), classify);
 }
 
 /** The same as a report is made of it: with what the rules find in the texts and hints of its tools. */
@@ -57,8 +57,12 @@ function listedOf({ servers }: Opening): Listed[] {
   }));
 }
 
-function judged({ spec, overrides, opinions, rules, unread, held }: Opening, listed: readonly Listed[]): Session {
-  const composed = composeSession(spec, listed, overrides, opinions, rememberedClassify);
+function judged(
+  { spec, overrides, opinions, rules, unread, held }: Opening,
+  listed: readonly Listed[],
+  classify: Classify = rememberedClassify,
+): Session {
+  const composed = composeSession(spec, listed, overrides, opinions, classify);
   const session = { ...composed, ...(rules.policies.length > 0 && { policies: rules.policies }) };
   return govern(session, rules.governance, withChanges(held), unread);
 }

@@ -2,10 +2,8 @@ import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { env } from "@/lib/env";
 import type { Answer, Purpose } from "./main";
+import { Overtaxed } from "./overtaxed";
 import type { Tasks } from "./tasks";
-
-/** Work that was ended because it took too long. */
-export class TooLong extends Error {}
 
 /** Milliseconds. What is honest takes a few seconds at most. */
 const DEADLINE = 60_000;
@@ -25,6 +23,10 @@ const LANES = {
   large: { inTurn: pLimit(1), idleMs: 300 } as Lane,
   small: { inTurn: pLimit(1), idleMs: 5_000 } as Lane,
 };
+const LESS = "Ask for fewer tools at a time: of one server or session, or with those switched off that nobody needs.";
+const TOO_BIG = `It took more than ${MEMORY} MB of memory, and was ended. ${LESS}`;
+const isOutOfMemory = (error: unknown) => (error as { code?: unknown }).code === "ERR_WORKER_OUT_OF_MEMORY";
+
 /** Characters in all texts of a large task. */
 const LARGE = 1_000_000;
 
@@ -34,7 +36,7 @@ type Done<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 /**
  * Does heavy work in a thread of its own, so that pages are answered meanwhile and it can be ended; without the bundled program, as in
  * tests, right here.
- * @throws {TooLong} when the deadline passed
+ * @throws {Overtaxed} when the deadline passed, or the thread wanted too much memory
  */
 export function runHeavy<Name extends keyof Tasks>(
   task: Name,
@@ -57,7 +59,7 @@ export function runHeavy<Name extends keyof Tasks>(
   return lane.inTurn(run) as Promise<Done<Name>>;
 }
 
-/** Whether the texts in a value come to more than `most` characters. Looks at no more than it takes to say so. */
+/** Whether the texts in a value have more than `most` characters together. Reads no more than necessary. */
 function isOver(most: number, value: unknown): boolean {
   let left = most;
   const look = (one: unknown): boolean => {
@@ -98,11 +100,12 @@ function giveBack(lane: Lane, worker: Worker): void {
 function ask(worker: Worker, message: unknown, deadline: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => settle(() => reject(new TooLong(`It took longer than ${deadline / 1000} seconds, and was ended.`))),
+      () =>
+        settle(() => reject(new Overtaxed(`It took longer than ${deadline / 1000} seconds, and was ended. ${LESS}`))),
       deadline,
     );
     const onMessage = (answer: Answer) => settle(() => resolve(answer));
-    const onError = (error: unknown) => settle(() => reject(error));
+    const onError = (error: unknown) => settle(() => reject(isOutOfMemory(error) ? new Overtaxed(TOO_BIG) : error));
     const onExit = () => settle(() => reject(new Error("The work was ended.")));
     // One by one: a worker listens to itself as well, and must not be made deaf.
     const settle = (act: () => void) => {

@@ -73,7 +73,7 @@ export const TASKS = {
 
   /** A session without schemas and evidence. */
   slim(opening: Opening): Session {
-    const session = openHere(opening);
+    const session = openHere(opening, classifyOnly);
     return { ...session, servers: session.servers.map(slimServer) };
   },
 

@@ -9,7 +9,7 @@ import { openForReport, type Opening } from "./opening";
 
 export type ToReport = {
   opening: Opening;
-  /** Switches in the place of the saved ones, as an address carries them. */
+  /** Switches instead of the saved ones, as in an address. */
   switches: { off: readonly string[]; host: string | null };
   format: string;
   choices: Choices;
@@ -22,7 +22,7 @@ export type ToReport = {
 export type Written = { body: string | Uint8Array; level: Level; now: Remembered; isNew: boolean };
 
 /**
- * Writes the report of a kept session. The same session gives the same report however often it is asked for: it is compared with the last
+ * Writes the report of a saved session. The same session gives the same report however often it is requested: it is compared with the last
  * one that differs from it.
  */
 export async function writeReport(asked: ToReport): Promise<Written> {

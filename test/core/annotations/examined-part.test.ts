@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { examinedPart } from "@/lib/core/annotations/examine";
-import { MOST_EXAMINED } from "@/lib/core/model/remark";
+import { examinedCounts, MOST_EXAMINED, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
 import { rowsOf } from "@/lib/core/annotations/rows";
 import { composeSession, type Listed } from "@/lib/core/session/compose";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
@@ -28,4 +29,20 @@ test("of a server with more tools than are examined the first are, and how many 
     session.servers.flatMap(({ tools }) => tools.slice(0, MOST_EXAMINED).map(({ id }) => id)),
   );
   expect(rows.at(-1)!.remarks.map(({ rule }) => rule)).toContain("read-only-that-deletes");
+});
+
+test("of very many tools on many servers the small ones are examined whole, and the large ones share the rest evenly", () => {
+  expect(examinedCounts([30, 1_500, 1_500])).toEqual([30, 1_500, 1_500]);
+  const thirty = examinedCounts([7, ...Array.from({ length: 30 }, () => 1_000)]);
+  expect(thirty.slice(0, 2)).toEqual([7, 333]);
+  fc.assert(
+    fc.property(fc.array(fc.nat(30_000), { maxLength: 60 }), (offered) => {
+      const counts = examinedCounts(offered);
+      expect(counts.every((count, at) => count <= Math.min(offered[at]!, MOST_EXAMINED))).toBe(true);
+      const sum = counts.reduce((before, count) => before + count, 0);
+      expect(sum).toBeLessThanOrEqual(MOST_EXAMINED_IN_ALL);
+      const wanted = offered.reduce((before, count) => before + Math.min(count, MOST_EXAMINED), 0);
+      expect(sum).toBeGreaterThanOrEqual(Math.min(wanted, MOST_EXAMINED_IN_ALL) - offered.length);
+    }),
+  );
 });

@@ -27,11 +27,11 @@ export type ReportOptions = {
   /** Who prepared it. */
   author?: string;
   cover?: Report["cover"];
-  /** Where the audit log stands. */
+  /** The head of the audit log. */
   audit?: AuditHead;
   /** An earlier report, to say what changed. */
   earlier?: Remembered;
-  /** What people decided about findings, as it holds on the day of the report. */
+  /** What people decided about findings, as in force on the day of the report. */
   decided?: readonly Decided[];
 };
 
@@ -49,7 +49,7 @@ export function closeReport(
     servers: session.servers.map(cleanServer).sort((a, b) => byText(a.name, b.name)),
     remarks: session.remarks?.map(closeRemark),
   };
-  // What is held is the same with folders taken out, and was read for the analysis.
+  // Removing folders does not change what is held, which was already read for the analysis.
   const sets = findTrifectaFindings(clean, analysis, hold(session));
   const policies = judgeFurther(session);
   const findings = findAll(clean, sets, analysis, policies, decided);

@@ -51,7 +51,7 @@ export function closeServer(server: SessionServer): ReportServer {
   };
 }
 
-/** A sub-agent's row says what the session of its own comes to. */
+/** A sub-agent's row says the verdict on its own session. */
 export function withSubAgent(session: Session): (server: ReportServer) => ReportServer {
   const agents = new Map(subAgentsOf(session).map((one) => [one.member, one]));
   return (server) => {

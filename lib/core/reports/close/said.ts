@@ -4,7 +4,7 @@ import type { Analysis } from "../../model/analysis";
 import { MOST_REMARKS } from "../../model/report";
 import type { Session } from "../../model/session";
 
-/** Gates stand beside the verdict: what they hold back, and what they leave open. */
+/** Gates are shown beside the verdict: what they hold back, and what they leave open. */
 export function sayGates(session: Session): string[] {
   if (!session.gates) return [];
   const { sentence, residual } = readGates(session, session.gates);

@@ -17,7 +17,7 @@ import { names, type Span, type Words } from "./blocks";
 
 /** Something to do, in the order in which it is worth doing: who does it until when, and what is left then. */
 export type Action = {
-  /** The same in every report of the session: server and leg, or the rule that asks for it. */
+  /** Its id, the same in every report of the session: server and leg, or the rule that asks for it. */
   id: string;
   what: Words;
   /** The worst that it ends. */
@@ -27,7 +27,7 @@ export type Action = {
   leaves: string;
 };
 
-/** Days within which each severity is proposed to be dealt with, until somebody sets a day. */
+/** The proposed number of days for each severity, until somebody sets a day. */
 export const PROPOSED_DAYS: Record<Severity, number> = { critical: 7, high: 30, medium: 90, low: 180 };
 
 const NAMED_TOOLS = 3;
@@ -42,7 +42,7 @@ export function actionsOf(report: Report): readonly Action[] {
   return planActions(report, { session: openReport(report), stance, date: report.cover?.date });
 }
 
-/** First what takes the lethal combinations apart, step by step; then what other findings ask for, the gravest first. */
+/** First what takes the lethal combinations apart, step by step; then what other findings ask for, the most severe first. */
 export function planActions(report: Report, { session, stance, date }: Known): readonly Action[] {
   const steps = planSteps(session, stance);
   return [...steps.map((step) => ofStep(step, steps, report)), ...ofRules(report)].map((draft) =>
@@ -67,7 +67,7 @@ function ofStep(step: FixStep, steps: readonly FixStep[], { findings, servers }:
   };
 }
 
-/** One action for each other rule that found something, but for notes. */
+/** One action for each other rule that found something, except for notes. */
 function ofRules({ findings }: Report): Draft[] {
   const others = findings.filter(
     ({ rule, level }) => level !== "note" && !LETHAL_RULES.has(rule) && !isAboutTools(rule),

@@ -15,25 +15,25 @@ export type Span =
   /** `tail` follows it on the same line, as a comma does. */
   | { as: "name"; text: string; tail?: string }
   | { leg: Leg; is?: VerdictWord };
-/** What stands in one line, paragraph or cell. Texts are as they were read: whoever writes them down escapes them. */
+/** The content of one line, paragraph or cell. Texts are as they were read: the writer of a format escapes them. */
 export type Words = string | readonly Span[];
 
 export type Row = { cells: readonly Words[]; /** Switched off, so it counts nothing. */ off?: boolean };
 export type Table = {
   kind: "table";
-  /** What it is a table of, for those who hear it. */
+  /** What the table is about, for screen readers. */
   label: string;
   head: readonly string[];
   rows: readonly Row[];
-  /** Places of the columns that hold numbers. */
+  /** The indices of the columns that hold numbers. */
   numbers?: readonly number[];
-  /** How wide each column is, in parts of the whole. */
+  /** The widths of the columns, as shares of the whole. */
   widths?: readonly number[];
-  /** The cell that holds here, by row and column. */
+  /** The cell that applies here, by row and column. */
   marked?: readonly [number, number];
 };
 
-/** What a report is made of. Each format says how it writes each of these, and nothing else of a report. */
+/** What a report is made of. A format only defines how it writes each of these. */
 export type Block =
   | { kind: "heading"; level: 2 | 3; text: string; id?: string }
   | { kind: "paragraph"; words: Words; tone?: "lead" | "muted" }
@@ -44,7 +44,7 @@ export type Block =
   /** Lines to copy, as they are. */
   | { kind: "lines"; text: string }
   | Table
-  /** Stands on one page where it fits. */
+  /** Kept on one page if it fits. */
   | { kind: "together"; id?: string; blocks: readonly Block[] };
 
 export const strong = (text: string): Span => ({ as: "strong", text });

@@ -14,7 +14,7 @@ export type ReportDocument = {
   /** `YYYY-MM-DD`, where anything says one. */
   date: string | undefined;
   sections: readonly { id: string; title: string; blocks: readonly Block[] }[];
-  /** What a reader needs to find the report again. */
+  /** What identifies the report. */
   foot: string;
 };
 

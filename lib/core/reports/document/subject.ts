@@ -7,11 +7,11 @@ import { LETHAL_RULES } from "../../findings/define";
 import { openAnalysis, openReport } from "../open";
 import { planActions, type Action } from "./actions";
 
-/** What whoever asks for a report chooses. */
+/** What can be chosen for a report. */
 export type Choices = {
   /** Tables of every tool, as an appendix. */
   appendix?: boolean;
-  /** The day that the report is of where nobody wrote one on it, `YYYY-MM-DD`. */
+  /** The day of the report when nobody wrote one on it, `YYYY-MM-DD`. */
   today?: string;
 };
 
@@ -22,19 +22,19 @@ export type Subject = {
   session: Session;
   analysis: Analysis;
   tables: Tables;
-  /** In which reading the paths are told: what is confirmed where anything is. */
+  /** The reading of the paths: the confirmed one if anything is confirmed. */
   stance: Stance;
-  /** The day of the report; undefined where nothing says one. */
+  /** The day of the report; undefined when there is none. */
   date: string | undefined;
   /** What can make the agent leak, worst first. */
   lethal: readonly Finding[];
   /** What else is found in the session. */
   beside: readonly Finding[];
-  /** What rules say of hints, texts and names. */
+  /** What rules say about hints, texts and names. */
   about: readonly Finding[];
   actions: readonly Action[];
   tool(id: string): ReportTool | undefined;
-  /** The same as the analysis has it. */
+  /** The same, from the analysis. */
   sessionTool(id: string): SessionTool | undefined;
 };
 

@@ -22,7 +22,7 @@ const COLUMNS = [
   "description",
 ];
 
-/** The inventory, one tool a row (RFC 4180). No cell can become a formula. */
+/** The inventory, one tool per row (RFC 4180). No cell can become a formula. */
 export default defineFormat({
   id: "csv",
   whole: true,

@@ -6,7 +6,7 @@ import type { Choices } from "../document/subject";
 type Described = {
   id: string;
   label: string;
-  /** Of the file, without the dot; may hold one: `sarif.json`. */
+  /** The file's extension, without the first dot: `sarif.json`. */
   extension: string;
   mediaType: string;
 };
@@ -18,7 +18,7 @@ export type Format = Described & {
   renderMap?(map: MapReport): string;
 };
 
-/** The same into bytes; what writes them is loaded when somebody asks for it. */
+/** The same as bytes; the code that writes them is loaded on demand. */
 export type ByteFormat = Described & { write(report: Report, choices?: Choices): Promise<Uint8Array> };
 
 /** Formats for people are given texts of a length that can be read; `whole` ones are given all. */

@@ -1,7 +1,7 @@
 import { documentOf } from "../document/document";
 import type { ByteFormat } from "./define";
 
-/** For Word and what opens its files, to be put into documents of one's own. */
+/** For Word and compatible programs, to be included in other documents. */
 const docx: ByteFormat = {
   id: "docx",
   label: "Word",

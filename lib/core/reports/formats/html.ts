@@ -5,7 +5,7 @@ import { writePage } from "../html/page";
 import { mapDocument } from "../map/html";
 import { defineFormat } from "./define";
 
-/** One file that stands alone: no script, no request, pictures inside; reads on screen and on paper. */
+/** One self-contained file: no script, no request, pictures inside; for screen and paper. */
 export default defineFormat({
   id: "html",
   label: "HTML",

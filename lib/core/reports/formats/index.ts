@@ -21,7 +21,7 @@ export function findFormat(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id);
 }
 
-/** Also one that gives bytes. */
+/** Includes formats that give bytes. */
 export function findAnyFormat(id: string): Format | ByteFormat | undefined {
   return ALL_FORMATS.find((format) => format.id === id);
 }

@@ -9,8 +9,7 @@ import { defineFormat } from "./define";
 
 /**
  * For build servers that read JUnit: the session is a suite; every minimal set that is lethal or may be is a failed
- * case, every server that was not seen an error, every note a passed case with its words. What a server says
- * of its tools fails only where it misleads in earnest.
+ * case, every server that was not seen an error, every note a passed case with its text. What a server says of its tools only fails if it is seriously misleading.
  */
 export default defineFormat({
   id: "junit",

@@ -6,14 +6,14 @@ import { documentOf } from "../document/document";
 import { writeMap } from "../map/markdown";
 import { defineFormat } from "./define";
 
-/** What a comment on a pull request holds at most; kept in bytes too. */
+/** The longest comment on a pull request; this limit is applied to bytes as well. */
 export const MOST_CHARACTERS = 65_536;
-/** Rows of a table that are cut as one. */
+/** How many rows of a table are cut as one. */
 const BLOCK_ROWS = 40;
 const MOST_OF_A_TEXT = 1200;
 const MOST_OF_A_CELL = 600;
 
-/** For a pull request, a ticket, a wiki or one's own document: cut at the limit of a comment, with a word about it. */
+/** For a pull request, a ticket, a wiki or another document: cut at the limit of a comment, with a note about it. */
 export default defineFormat({
   id: "markdown",
   label: "Markdown",
@@ -111,7 +111,7 @@ function span(one: Span, most: number): string {
   }
 }
 
-/** With the spaces at its ends, which showing what is hidden drops. */
+/** With the spaces at its ends, which `showHidden` drops. */
 function spaced(text: string, write: (text: string) => string): string {
   if (text.trim() === "") return text === "" ? "" : " ";
   return `${/^\s/.test(text) ? " " : ""}${write(text.trim())}${/\s$/.test(text) ? " " : ""}`;

@@ -10,12 +10,12 @@ import { escapeHiddenJson, showHidden, shorten } from "../../text/visible";
 import { defineFormat } from "./define";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-/** Where a finding is anchored whose servers stand in no file of the repository. */
+/** Where a finding is anchored when its servers are in no file of the repository. */
 const NO_FILE = "trefoil.lock.json";
 const MESSAGE_LENGTH = 1000;
 const SEVERITY_NOTE =
   "Words are looked up in printed tables. Each security-severity is the middle of the band of its word; no score was computed.";
-/** What code scanning takes of one run. */
+/** How much code scanning accepts from one run. */
 const MOST_RESULTS = 25_000;
 
 /**
@@ -75,7 +75,7 @@ function toLog(report: Report) {
   };
 }
 
-/** Code scanning reads the number of a rule alone, so a rule has the one of its worst result. */
+/** Code scanning only reads the number of a rule, so a rule has that of its worst result. */
 function worstOf({ id, severity }: Rule, { findings }: Report): string {
   const rated = findings.filter(({ rule, witness }) => rule === id && witness?.rating).map(severityOfFinding);
   const worst = SEVERITIES.find((one) => rated.includes(one));
@@ -163,7 +163,7 @@ function remarksOf({ rule, servers }: Finding, { remarks = [] }: Report) {
     }));
 }
 
-/** Untrusted input, private data, egress: the order in which an attack runs. */
+/** Untrusted input, private data, egress: the order of an attack. */
 function toFlow(witness: NonNullable<Finding["witness"]>, report: Report) {
   const order = [LEGS[1], LEGS[0], LEGS[2]] as const;
   return {
@@ -190,7 +190,7 @@ function toLocation(origin: { file: string; line?: number } | undefined) {
   };
 }
 
-/** A relative reference, every segment percent-encoded: never a scheme, a root or a step upwards. */
+/** A relative reference, every segment percent-encoded: never a scheme, a root or a parent folder. */
 function toUri(file: string): string {
   const segments = file.split(/[\\/]/).filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   return segments.map((segment) => encodeSegment(segment)).join("/") || NO_FILE;

@@ -2,7 +2,7 @@ import { documentOf } from "../document/document";
 import { writePage } from "../html/page";
 import { defineFormat } from "./define";
 
-/** What stands on one sheet: the first page, and what changed since the last report. */
+/** The sections on the one sheet: the first page, and what changed since the last report. */
 const PARTS = ["cover", "since"];
 
 /** The first page of the report by itself, for A4 or Letter. */

@@ -76,17 +76,17 @@ function span(one: Span): Markup {
   }
 }
 
-/** A longer name may break after a joint: nothing is wide enough for it. */
+/** A longer name may break after a joint, since it may not fit. */
 const LONGEST_PIECE = 40;
 
-/** A sentence whose names (words with a joint in them) stay whole. Spaces at its ends join it to its neighbours. */
+/** A sentence whose names (words with a joint in them) are not broken. Spaces at its ends join it to its neighbours. */
 function unbroken(text: string): Markup {
   const words = showHidden(text).split(" ");
   const [before, after] = [/^\s/.test(text), /\s$/.test(text)].map((has) => (has ? trusted(" ") : undefined));
   return html`${before}${words.map((word, at) => [at > 0 && trusted(" "), /[-_/.@]./.test(word) ? pieces(word) : word])}${text.trim() !== "" && after}`;
 }
 
-/** A name in pieces between which alone a line may break: after a slash, and in a long one after every joint. */
+/** A name in pieces, between which a line may break: after a slash, and in a long one after every joint. */
 function pieces(text: string, tail = ""): Markup[] {
   const parts = showHidden(text)
     .split(/(?<=\/)/)

@@ -1,7 +1,7 @@
 import { html, trusted, type Markup } from "./markup";
 import { STYLE } from "./style";
 
-/** The head of a file that stands alone: no script, no request, not for search engines. */
+/** The head of a self-contained file: no script, no request, not for search engines. */
 export const htmlHead = (title: string): Markup => html`<head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

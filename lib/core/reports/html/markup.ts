@@ -7,12 +7,12 @@ export class Markup {
 
 type Value = Markup | string | number | false | null | undefined | readonly Value[];
 
-/** The only door into a page: every value is escaped and stripped of hidden characters unless it is `Markup` itself. */
+/** The only way into a page: every value is escaped and stripped of hidden characters unless it is `Markup` itself. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(parts.reduce((text, part, index) => text + write(values[index - 1]) + part));
 }
 
-/** Markup made by code of ours that escapes by itself (pictures, style sheets). Never for anything that was read. */
+/** Markup made by our own code, which escapes it itself (pictures, style sheets). Never for anything that was read. */
 export function trusted(text: string): Markup {
   return new Markup(text);
 }

@@ -15,7 +15,7 @@ import { shorten } from "../../text/visible";
 import { byText } from "../../text/order";
 
 const REASON_LENGTH = 300;
-/** Compositions of groups that are written out as findings. */
+/** How many compositions of groups are written out as findings. */
 const MOST_FINDINGS = 200;
 
 type Options = { version: string; ruleset?: Ruleset; author?: string; omitted?: readonly string[] };
@@ -89,7 +89,7 @@ function closeSafe({ without, groups }: SafeSet): MapReport["safe"]["confirmed"]
   return { without, servers: groups.flatMap(({ members }) => members.map(({ name }) => name)).sort(byText) };
 }
 
-/** Identity is who is in the groups, so that it stays the same finding when texts are reworded. */
+/** Its identity is the servers in the groups, so that it stays the same finding when texts are reworded. */
 function findingOf(set: Kind, beneath: Beneath): Finding {
   const rule = set.level === "uncertain" ? "LT004" : set.groups.length === 1 ? "LT002" : "LT003";
   const identity = set.groups.map(({ members }) => members.map(({ name }) => name));

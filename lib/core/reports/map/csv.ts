@@ -4,7 +4,7 @@ import { csvCell } from "../../text/csv-cell";
 
 const COLUMNS = ["server", "state", "tools", ...LEGS.flatMap((leg) => [leg, `${leg}_tool`]), "listed", "digest"];
 
-/** Every server with its legs, one a row. */
+/** Every server with its legs, one per row. */
 export function writeMap({ servers, host }: MapReport): string {
   const rows = [...(host ? [host] : []), ...servers].map((member) => [
     member.name,

@@ -1,2 +1,2 @@
-/** Ids of the formats that write the map of compositions. Apart from the formats themselves, so that a page can offer them without loading any. */
+/** Ids of the formats that write the map of compositions. Separate from the formats themselves, so that a page can offer them without loading any. */
 export const MAP_FORMAT_IDS: readonly string[] = ["html", "markdown", "json", "csv"];

@@ -15,7 +15,7 @@ import { INSIGHT, MAP_LIMITS, sayCounts, sayWord } from "./say";
 const ROOM = 940;
 const MOST_ROWS = 200;
 
-/** The map as one file that stands alone: no script, no request, the picture inside. */
+/** The map as one self-contained file: no script, no request, the picture inside. */
 export function mapDocument(map: MapReport): Markup {
   return html`<html lang="en">
 ${htmlHead(`Compositions of ${map.count.servers} servers, Trefoil`)}

@@ -7,8 +7,7 @@ import { openReport } from "../open";
 import { closeMap } from "./close";
 
 /**
- * The map of the servers that are switched on in a session's report; nothing for fewer than two. A host that is lethal alone is left out,
- * with a word about it: with it every composition would be the same.
+ * The map of the servers that are switched on in a session's report; undefined for fewer than two. A host that is lethal alone is left out, with a note about it: with it every composition would be the same.
  */
 export function mapOfReport(report: Report): MapReport | undefined {
   const { servers, severityRows } = openReport(report);

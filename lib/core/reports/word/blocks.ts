@@ -21,7 +21,7 @@ import type { Block, Row, Table as TableBlock, Words } from "../document/blocks"
 import { runsOf } from "./inline";
 import { rasterise } from "./raster";
 
-/** In points of a picture: as wide as the text at most. */
+/** The largest width of a picture, that of the text, in points. */
 const WIDEST = 620;
 /** Twentieths of a point: the text of an A4 page with its margins. */
 const TEXT_WIDTH = 10_200;
@@ -29,7 +29,7 @@ const LINE = { style: BorderStyle.SINGLE, size: 4, color: "C9C7BF" };
 const HEAD = { type: ShadingType.CLEAR, color: "auto", fill: "F2F1EC" };
 const MARKED = { type: ShadingType.CLEAR, color: "auto", fill: "FFE08A" };
 
-/** Counts what must be told apart within one document: pictures and numbered lists. */
+/** Numbers what needs unique ids within one document: pictures and numbered lists. */
 export type Counter = { pictures: number; lists: number };
 type Kept = Pick<IParagraphOptions, "keepNext">;
 

@@ -34,7 +34,7 @@ function runOf(span: Span, looks: Looks): TextRun {
   }
 }
 
-/** A name whose hyphens end no line. */
+/** A name that is not broken at its hyphens. */
 function unbroken(text: string): (string | NoBreakHyphen)[] {
   return text.split("-").flatMap((part, at) => (at > 0 ? [new NoBreakHyphen(), part] : [part]));
 }

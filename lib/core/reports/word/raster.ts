@@ -2,7 +2,7 @@ import { zlibSync } from "fflate";
 import { styleOfRole } from "../../charts/roles";
 import type { Mark, Scene } from "../../model/scene";
 
-/** Points that a picture is wide at most, and for each unit of the scene. */
+/** How wide a picture is at most, and per unit of the scene, in points. */
 const WIDEST = 1000;
 const FINEST = 2;
 
@@ -39,7 +39,7 @@ function paint(mark: Mark, { pixels, w, h, scale }: Sheet): void {
 
 type Box = { x0: number; y0: number; x1: number; y1: number };
 
-/** How far a point is outside of a shape; less than nothing inside. Undefined for shapes that are not drawn. */
+/** The distance of a point from a shape; negative inside. Undefined for shapes that are not drawn. */
 function distanceTo(mark: Mark): { box: Box; at(x: number, y: number): number } | undefined {
   if (mark.shape === "circle") {
     const { x: cx, y: cy, r } = mark;
@@ -89,7 +89,7 @@ function colourOf(text: string | undefined): number[] | undefined {
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
-/** How much of a point a shape covers whose edge is so far away. */
+/** How much of a pixel a shape covers whose edge is at this distance. */
 function cover(inside: number): number {
   return Math.min(1, Math.max(0, inside + 0.5));
 }

@@ -72,7 +72,7 @@ function footer(title: string): Footer {
   });
 }
 
-/** What the library writes of today is replaced by the day of the report, so that a report stays the same file. */
+/** The current date that the library writes is replaced by the day of the report, so that the same report gives the same file. */
 function settled(file: Uint8Array, date: string | undefined): Uint8Array {
   const parts = unzipSync(file);
   const day = date !== undefined && sayDay(date) !== date ? date.slice(0, 10) : EPOCH.slice(0, 10);

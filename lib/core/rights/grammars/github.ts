@@ -1,6 +1,6 @@
 import { ALL, defineGrammar, READ, type Action, type Right } from "../define";
 
-/** What stands in a repository. */
+/** What is in a repository. */
 const INSIDE = [
   "issue",
   "pull request",
@@ -31,7 +31,7 @@ const SCOPES: Readonly<Record<string, readonly Omit<Right, "scope">[]>> = {
     { actions: ALL, things: INSIDE },
     { actions: ["read", "write"], things: REPOSITORY },
   ],
-  // Public repositories alone: which one a call names is not known.
+  // Only public repositories: it is not known which one a call names.
   public_repo: [{ actions: [], maybe: ALL, things: [...INSIDE, ...REPOSITORY] }],
   "repo:status": [{ actions: ["read", "write"], things: ["commit status", "status"] }],
   repo_deployment: [{ actions: ["read", "write"], things: ["deployment"] }],

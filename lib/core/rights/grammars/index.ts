@@ -10,21 +10,20 @@ import slack from "./slack";
 export const GRAMMARS: readonly ScopeGrammar[] = [openid, google, microsoftGraph, github, slack, resourceAction];
 
 /**
- * What a scope lets do, as whoever gave it writes scopes: `hosts` are those of the issuer and of the server. Undefined when no grammar
- * reads it: then it may let do anything.
+ * What a scope permits, in the grammar of its issuer: `hosts` are those of the issuer and of the server. Undefined when no grammar reads it: then it may permit anything.
  */
 export function readScope(scope: string, hosts: readonly string[]): readonly Right[] | undefined {
   for (const { hosts: own, read } of GRAMMARS) {
     if (own && !hosts.some((host) => own.test(host))) continue;
     const rights = read(scope);
     if (rights) return rights;
-    // Who has a grammar of its own is not read by another one.
+    // Scopes of a service with its own grammar are not read by another one.
     if (own) return undefined;
   }
   return undefined;
 }
 
-/** Whether a scope comes along with another one, by the word of whoever has these hosts. */
+/** Whether a scope is included in another one, according to the service of these hosts. */
 export function isWithin(scope: string, other: string, hosts: readonly string[]): boolean {
   return GRAMMARS.some(
     ({ hosts: own, brings }) =>

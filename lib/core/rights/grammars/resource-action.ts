@@ -28,7 +28,7 @@ const MEANS: Readonly<Record<string, { actions: readonly Action[]; maybe?: reado
 };
 /** Scopes that name no resource: they are about everything. */
 const ALONE = new Set(["read", "readonly", "read_only", "write", "admin", "full", "all", "*"]);
-/** What is no thing but all that a service holds. */
+/** Words that are not a thing but everything that a service holds. */
 const EVERYTHING = new Set(["api", "all", "*", "mcp", "tool", "data", "account"]);
 
 /** The form that most services use: a resource, a colon or a dot, what may be done to it: `orders:read`; turned round `read:orders`. */

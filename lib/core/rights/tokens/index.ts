@@ -10,8 +10,7 @@ export const TOKEN_FORMATS: readonly TokenFormat[] = [jwt, stripe];
 const LIKE_A_SECRET = 12;
 
 /**
- * What the values that a server is given let it do, as far as they say it themselves. Nobody is asked, and no part of a value is
- * answered. Where another value may be a credential, too, nothing is whole.
+ * What a server's credentials permit, as far as they say so themselves. Nobody is asked, and no part of a value is returned. If another value may also be a credential, the result is incomplete.
  */
 export function grantsIn(values: readonly string[]): Grant[] {
   const bare = [...new Set(values.map((value) => value.trim().replace(/^(?:bearer|token|basic)\s+/i, "")))];

@@ -5,7 +5,7 @@ const FORM = /^[\w-]{2,}\.([\w-]{2,})\.[\w-]*$/;
 const LONGEST = 20_000;
 
 /**
- * A JSON Web Token carries its claims in the open: scopes under `scope` (RFC 9068) or `scp`, rights under `permissions`. It is read and
+ * A JSON Web Token holds its claims in plain sight: scopes under `scope` (RFC 9068) or `scp`, rights under `permissions`. It is read and
  * not verified: it is the user's own, and whoever takes it verifies it. The role of Supabase's keys is in it, too.
  */
 export default {
@@ -17,7 +17,7 @@ export default {
     const claims = payload === undefined ? undefined : decoded(payload);
     if (!claims) return undefined;
     const [scoped, permitted] = [scopesIn(claims["scope"] ?? claims["scp"]), scopesIn(claims["permissions"])];
-    // A service role passes by every rule on rows; what the others may do stands in rules that are not in the token.
+    // A service role passes by every rule on rows; what the others may do is in rules outside of the token.
     const role = claims["role"] === "service_role" ? ["*"] : [];
     const scopes = [...new Set([...scoped, ...permitted, ...role])];
     if (scopes.length === 0) return undefined;

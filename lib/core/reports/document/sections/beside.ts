@@ -6,7 +6,7 @@ import { heading, list, muted, paragraph, strong, type Block, type Words } from 
 import { defineSection } from "../define";
 import { statusOf } from "../finding-words";
 
-/** Findings of one rule that are told one by one. */
+/** How many findings of one rule are listed one by one. */
 const MOST_OF_A_RULE = 5;
 
 /** What else is found in the session, by the rule that found it. */
@@ -38,7 +38,7 @@ function ofRule(found: readonly Finding[]): Block {
   };
 }
 
-/** Its status, and by what it is known again. */
+/** Its status, and what identifies it. */
 function told(finding: Finding): string {
   return `${statusOf(finding).join("")} · ${finding.fingerprint.slice(0, 8)}`;
 }

@@ -8,7 +8,7 @@ import { legCell } from "../leg-cell";
 const MOST_CHANNELS = 2000;
 const DESCRIPTION_LENGTH = 300;
 
-/** Ways in and out that are no tools. */
+/** Channels in and out that are not tools. */
 export default defineSection({
   id: "channels",
   title: "Appendix: beside the tools",

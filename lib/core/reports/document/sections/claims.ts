@@ -9,7 +9,7 @@ import { defineSection } from "../define";
 const ORDER: readonly Finding["level"][] = ["error", "warning", "note"];
 const MOST_SERVERS = 5;
 
-/** What rules find in hints, texts and names, a row a rule; one by one they stand in the appendix. */
+/** What rules find in hints, texts and names, one row per rule; the appendix lists them one by one. */
 export default defineSection({
   id: "claims",
   title: "What servers claim about their tools",

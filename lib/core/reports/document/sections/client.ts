@@ -2,7 +2,7 @@ import { describeFix, fromReport } from "../../../exporters";
 import { list, name, paragraph, type Block, type Words } from "../blocks";
 import { defineSection } from "../define";
 
-/** How the client that is known to be the host is told the smallest change: lines for its files, and what is done by hand. */
+/** How to make the smallest change in the client that is the host, if that is known: lines for its files, and what is done by hand. */
 export default defineSection({
   id: "client",
   title: "Appendix: in the client",

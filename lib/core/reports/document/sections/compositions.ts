@@ -10,7 +10,7 @@ const ROOM = 940;
 const MOST_ROWS = 30;
 const MOST_NAMES = 60;
 
-/** Every server of the session against every other. */
+/** Every server of the session combined with every other. */
 export default defineSection({
   id: "compositions",
   title: "Appendix: compositions",

@@ -57,7 +57,7 @@ function facts({ report, date }: Subject): Block[] {
   ];
 }
 
-/** The word, in which reading it holds, and its place in the table that gave it. */
+/** The word, the reading to which it applies, and its place in the table. */
 function rating({ report, analysis, tables, lethal }: Subject): Block[] {
   const { worst, confirmed } = analysis.severity;
   const word =
@@ -93,7 +93,7 @@ function rating({ report, analysis, tables, lethal }: Subject): Block[] {
   ];
 }
 
-/** Whose data can be read, the most harmful class first, with what kinds it holds and through which servers. */
+/** Whose data can be read, the most harmful class first, with its kinds and servers. */
 function dataAtStake({ session, tables }: Subject): Block[] {
   const builtIn = new Map(session.servers.map((server) => [server.name, serverLabel(server)]));
   const held = new Map<DataClass, SessionTool[]>();

@@ -8,7 +8,7 @@ import { defineSection } from "../define";
 const MOST_TOOLS = 60;
 const MOST_QUOTES = 4;
 
-/** All that speaks for the legs of the tools that findings tell of, with its weight, and what would change the verdict. */
+/** All evidence for the legs of the tools in findings, with its weight, and what would change the verdict. */
 export default defineSection({
   id: "evidence",
   title: "Appendix: evidence of the findings",

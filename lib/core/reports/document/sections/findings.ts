@@ -13,14 +13,14 @@ import { defineSection } from "../define";
 import { sayWhere, statusOf } from "../finding-words";
 import type { Subject } from "../subject";
 
-/** Findings that are told whole; the rest stand in a table. */
+/** How many findings are described in full; the rest are in a table. */
 const WHOLE = 6;
 const MOST_ROWS = 40;
 const QUOTE_LENGTH = 90;
 const REASON_LENGTH = 150;
 const PICTURE = { width: 940, height: 380 };
 
-/** What can make the agent leak: one finding for each smallest combination, told by its worst path, worst first. */
+/** What can make the agent leak: one finding for each smallest combination, described by its worst path, worst first. */
 export default defineSection({
   id: "findings",
   title: "Findings",
@@ -80,7 +80,7 @@ function placeOf({ location }: Finding): string {
   return location ? `, ${location.file}${location.line === undefined ? "" : `:${location.line}`}` : "";
 }
 
-/** For each leg the tool that lends it and the strongest words for that; the rest stands in the appendix. */
+/** For each leg the tool that lends it and the strongest words for that; the rest is in the appendix. */
 function evidence(witness: NonNullable<Finding["witness"]>, { tool }: Subject): Block[] {
   const rows = LEGS.flatMap((leg): Row[] => {
     const held = tool(witness.tools[leg]);
@@ -97,7 +97,7 @@ function evidence(witness: NonNullable<Finding["witness"]>, { tool }: Subject): 
   return [{ kind: "table", label, head: ["Leg", "Tool", "Evidence"], widths: [22, 34, 44], rows }];
 }
 
-/** What a person said; else the strongest words that were quoted, or the strongest reason. */
+/** A person's override; else the strongest quoted words, or the strongest reason. */
 function strongest({ condition, override, evidence: all = [] }: ReportTool["private"]): Words {
   if (override) return `Set by ${override.by} on ${sayDay(override.at)}: ${shorten(override.reason, REASON_LENGTH)}`;
   const found = strongestFirst(all.filter(({ bearing }) => bearing === "for"));
@@ -109,7 +109,7 @@ function strongest({ condition, override, evidence: all = [] }: ReportTool["priv
   ];
 }
 
-/** What is told in a line each. */
+/** The findings that get one line each. */
 function further(rest: readonly Finding[]): Block[] {
   const left = rest.length - MOST_ROWS;
   return [

@@ -17,7 +17,7 @@ import remarks from "./remarks";
 import session from "./session";
 import since from "./since";
 
-/** Every part of the report in its order. A new one is a file beside this one and a line here. */
+/** Every part of the report in its order. To add one, put a file beside this one and a line here. */
 export const SECTIONS: readonly Section[] = [
   cover,
   since,

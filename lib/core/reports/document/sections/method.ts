@@ -13,7 +13,7 @@ import { heading, list, paragraph, type Block, type Row } from "../blocks";
 import { defineSection } from "../define";
 import type { Subject } from "../subject";
 
-/** What the report rests on: scope, limits, and the tables by which the rating is looked up. */
+/** What the report rests on: scope, limits, and the tables in which the rating is looked up. */
 export default defineSection({
   id: "limits",
   title: "Method and limits",

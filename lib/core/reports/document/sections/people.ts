@@ -9,7 +9,7 @@ import type { Subject } from "../subject";
 
 const MOST_DECIDED = 40;
 
-/** What rests on people's words: verdicts that they set, controls that they say are in place, reviews. */
+/** What rests on what people said: verdicts that they set, controls that they say are in place, reviews. */
 export default defineSection({
   id: "people",
   title: "What people decided",

@@ -12,7 +12,7 @@ const MOST_TIES = 3;
 const NAMED = 6;
 const MOST_ACCEPTED = 20;
 
-/** What is done when and by whom; what does it all at once; what somebody took as it is. */
+/** What is done when and by whom; what does everything at once; what somebody accepted. */
 export default defineSection({
   id: "plan",
   title: "Plan",
@@ -96,7 +96,7 @@ function split({ split: { parts, unsplittable } }: Report): Block[] {
   ];
 }
 
-/** Tools as how many of which server. */
+/** Tools as counts per server. */
 function held(tools: readonly string[]): Words {
   const servers = [...new Set(tools.map((id) => id.slice(0, id.indexOf("/"))))];
   return [`${count(tools.length, "tool")} of `, ...names(servers, NAMED)];

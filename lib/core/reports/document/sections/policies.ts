@@ -5,7 +5,7 @@ import { defineSection } from "../define";
 
 const NAMED_TOOLS = 4;
 
-/** What other rules say of the same tools, with the reason of each and the smallest change that keeps it. */
+/** What other rules say about the same tools, with the reason of each and the smallest change that satisfies it. */
 export default defineSection({
   id: "policies",
   title: "Further policies",

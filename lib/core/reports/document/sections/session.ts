@@ -8,7 +8,7 @@ import { defineSection } from "../define";
 
 const REACH_LENGTH = 90;
 
-/** The servers, whether they were seen, and by which address or command. */
+/** The servers, whether they were seen, and their address or command. */
 export default defineSection({
   id: "session",
   title: "The session",
@@ -27,7 +27,7 @@ export default defineSection({
   ],
 });
 
-/** With the place in a config; not where that is the one file of them all, which the first page names. */
+/** With the place in a config, unless all are in one file, which the first page names. */
 function nameOf(server: ReportServer, all: readonly ReportServer[]): Words {
   const { origin } = server;
   const files = new Set(all.flatMap((one) => one.origin?.file ?? []));

@@ -5,7 +5,7 @@ import { sayStatus } from "../../../text/say-status";
 import { count } from "../../../text/say-verdict";
 import { say, wrap } from "./lines";
 
-/** So many findings, or sets of servers, are written out. */
+/** How many findings, or sets of servers, are written out. */
 export const MOST_FINDINGS = 25;
 const MOST_ABOUT_TOOLS = 15;
 const BY_LEVEL: readonly Finding["level"][] = ["error", "warning", "note"];

@@ -1,7 +1,7 @@
 import { count } from "../../../text/say-verdict";
 import { showHidden, shorten } from "../../../text/visible";
 
-/** Mail programs break longer lines by themselves, and badly. */
+/** Mail programs wrap longer lines themselves, and badly. */
 const WIDTH = 76;
 const MOST_TOOLS = 12;
 

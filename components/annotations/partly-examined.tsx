@@ -1,0 +1,26 @@
+import { MOST_EXAMINED, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
+import { showHidden } from "@/lib/core/text/visible";
+import { Notice } from "../ui/notice";
+
+/** Servers that are named; the rest are counted. */
+const NAMED = 6;
+
+/** Says of which servers not all tools are examined, and why. */
+export function PartlyExamined({ partly }: { partly: readonly { server: string; tools: number }[] }) {
+  const named = partly
+    .slice(0, NAMED)
+    .map(({ server, tools }) => `${showHidden(server)} (${tools.toLocaleString("en")} tools)`);
+  const more = partly.length - named.length;
+  return (
+    <Notice
+      kind="info"
+      title={
+        partly.length === 1 ? "One server is only partly examined" : `${partly.length} servers are only partly examined`
+      }
+    >
+      The rules look at the first {MOST_EXAMINED.toLocaleString("en")} tools of a server, and at{" "}
+      {MOST_EXAMINED_IN_ALL.toLocaleString("en")} of all servers together. Not all are looked at of {named.join(", ")}
+      {more > 0 && ` and ${more} more`}. The legs of all tools are judged.
+    </Notice>
+  );
+}
