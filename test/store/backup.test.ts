@@ -61,7 +61,8 @@ function changed(change: (lines: string[]) => string[], sign?: ReturnType<typeof
     const before = lines.slice(0, -1).map((line) => `${line}\n`);
     const digest = createHash("sha256").update(before.join("")).digest("hex");
     const { end } = JSON.parse(lines.at(-1)!) as { end: object };
-    lines = lines.with(-1, JSON.stringify({ end: { ...end, digest, signature: sign.sign(endText(digest)) } }));
+    const closing = JSON.stringify({ end: { ...end, digest, signature: sign.sign(endText(digest)) } });
+    lines = [...lines.slice(0, -1), closing];
   }
   const other = path.join(scratch, "changed.backup");
   writeFileSync(other, gzipSync(lines.map((line) => `${line}\n`).join("")));
