@@ -20,6 +20,8 @@ const config: NextConfig = {
     "@libsql/client",
     "libsql",
     "@napi-rs/keyring",
+    "prom-client",
+    "rate-limiter-flexible",
   ],
   experimental: {
     // A cache of 230 MB that only the next build reads: writing it took a sixth of a first start.

@@ -16,7 +16,7 @@ export const EnvSchema = z.object({
   TREFOIL_ALLOW_STARTS_FROM_NETWORK: z
     .enum(["1", ""])
     .optional()
-    .describe("1: commands may be started although the app listens beyond this computer."),
+    .describe("1: commands may be started although others than the one at this computer can reach the app."),
   TREFOIL_CONFIG: z.string().optional().describe("A client's config file to offer for import at start."),
   TREFOIL_POLICIES: z.string().optional().describe("A file of policies to follow."),
   TREFOIL_BUILD: z.string().optional().describe("Names the build that runs; absent while it is developed."),
@@ -24,6 +24,7 @@ export const EnvSchema = z.object({
   TREFOIL_WORKER: z.string().optional().describe("The program of the threads that do heavy work."),
   TREFOIL_LOG: z.string().regex(LOG_FORM).default("error"),
   TREFOIL_PRIVATE_RELAYS: z.string().default(""),
+  TREFOIL_PRIVATE_HOSTS: z.string().default(""),
   NODE_ENV: z.string().optional(),
 });
 
@@ -44,13 +45,14 @@ export const env = {
     json: read.TREFOIL_LOG.endsWith(",json"),
   },
   newKey: read.TREFOIL_NEW_KEY === "1",
-  privateRelays: read.TREFOIL_PRIVATE_RELAYS.split(",")
-    .map((host) => host.trim())
-    .filter((host) => host !== ""),
+  privateRelays: namesIn(read.TREFOIL_PRIVATE_RELAYS),
+  privateHosts: namesIn(read.TREFOIL_PRIVATE_HOSTS),
   /** Only this computer reaches the app. */
   onLoopback: isLoopback(read.TREFOIL_HOST),
-  /** May commands be started? Not when others on the network could do it, unless that was switched on at the start. */
-  startsAllowed: isLoopback(read.TREFOIL_HOST) || read.TREFOIL_ALLOW_STARTS_FROM_NETWORK === "1",
+  /** May commands be started? Not when others on the network, or a team that keeps a database together, could do it, unless that was switched on at the start. */
+  startsAllowed:
+    (isLoopback(read.TREFOIL_HOST) && databaseAddress() === undefined) ||
+    read.TREFOIL_ALLOW_STARTS_FROM_NETWORK === "1",
   development: read.NODE_ENV === "development",
   /** Address of the PostgreSQL database that everything is kept in, with its password; absent while the data folder holds it. */
   database: databaseAddress(),
@@ -59,6 +61,13 @@ export const env = {
   /** A person chose that folder, instead of the platform's place for application data. */
   namedData: dataFolder() !== dataFolder(process.platform, { ...process.env, TREFOIL_DATA: undefined }),
 };
+
+function namesIn(list: string): string[] {
+  return list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
 
 /** The user's own variables, for the commands that are started and for the places that clients keep their configs in. Trefoil's are left out: a config may name any variable. */
 export const userEnvironment: Readonly<Record<string, string>> = withoutOurs(process.env);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { withoutAddress } from "./boot/database-address.mjs";
+import { hooks } from "./boot/hooks.mjs";
 import { takeSecrets } from "./core/text/find-secrets";
 import { withoutHome } from "./core/text/home";
 import { shorten, showHidden } from "./core/text/visible";
@@ -17,7 +18,7 @@ const DEPTH = 4;
 /**
  * Writes down a fault that a page tells in other words: one line on standard error with the time, the level, an id, what was being done,
  * and the error's words and code. Secrets, home folders and hidden characters are taken out of them as from reports, so that a text of a
- * server neither leaks nor draws on a terminal. `TREFOIL_LOG` sets the level and the form.
+ * server neither leaks nor draws on a terminal. `TREFOIL_LOG` sets the level and the form; as JSON each line names the request that it belongs to.
  * @returns the id, for the page to show
  */
 export function logFault(doing: string, error: unknown, { level = "error" as LogLevel, id = newId() } = {}): string {
@@ -34,8 +35,9 @@ function writeLine(level: LogLevel, id: string | undefined, said: string): void 
   if (!env.log.level || LEVELS.indexOf(level) > LEVELS.indexOf(env.log.level)) return;
   const at = new Date().toISOString();
   const message = clean(said);
+  const request = hooks().request.getStore();
   const line = env.log.json
-    ? JSON.stringify({ at, level, ...(id && { id }), message })
+    ? JSON.stringify({ at, level, ...(id && { id }), ...(request && { request }), message })
     : `${at} ${level}${id ? ` ${id}` : ""} ${message}`;
   process.stderr.write(`${line}\n`);
 }

@@ -157,6 +157,12 @@ module.exports = {
       { path: "^lib/(store|mcp|jobs)/", pathNot: "^lib/$1/" },
     ),
     error(
+      "metrics-count",
+      "What is counted stands in one place, lib/metrics, with names and labels that tell nothing of anybody.",
+      { path: OUR_FOLDERS, pathNot: "^lib/metrics/" },
+      { path: npm("prom-client") },
+    ),
+    error(
       "lib-knows-no-ui",
       "lib runs on the command line too, so it never imports the web app.",
       { path: "^lib/", pathNot: "^lib/(boot|identity)/" },

@@ -80,3 +80,15 @@ test("an error that the framework prints becomes one line under the id that the 
   Object.assign(console, before);
   expect(written).toEqual([expect.stringMatching(/Z error 1234567 A page could not be made: no such column\n$/)]);
 });
+
+test("as JSON a line names the request that it belongs to", async () => {
+  const { logEvent } = await theLog("info,json");
+  const { hooks } = await import("@/lib/boot/hooks.mjs");
+  hooks().request.run("req-7", () => logEvent("info", "GET /servers 200 in 3 ms"));
+  expect(JSON.parse(written.join(""))).toEqual({
+    at: expect.any(String),
+    level: "info",
+    request: "req-7",
+    message: "GET /servers 200 in 3 ms",
+  });
+});

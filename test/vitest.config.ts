@@ -25,6 +25,9 @@ const REPLACING = [
   "test/components/servers/add-or-import.test.tsx",
 ];
 
+/** Has what waits for an element wait as long as a busy machine needs. */
+const PATIENT = "test/support/patient.ts";
+
 // V8 counts what it runs only where nothing compiled it before.
 const COUNTING = "test/core/classification/work.test.ts";
 
@@ -43,6 +46,7 @@ export default defineConfig({
     // They end what hangs. Tests wait for states, and a machine may be busy with other things.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     maxWorkers: 2,
     projects: [
       {
@@ -54,12 +58,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "components", include: [COMPONENTS], exclude: REPLACING, isolate: false } },
+      {
+        extends: true,
+        test: { name: "components", setupFiles: PATIENT, include: [COMPONENTS], exclude: REPLACING, isolate: false },
+      },
+      { extends: true, test: { name: "components alone", setupFiles: PATIENT, include: REPLACING } },
       {
         extends: true,
         test: {
           name: "alone",
-          include: [`test/!(${SHARING}|components|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING, ...REPLACING],
+          include: [`test/!(${SHARING}|components|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING],
           exclude: [POSTGRESQL],
         },
       },

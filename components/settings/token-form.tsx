@@ -12,6 +12,7 @@ import { SCOPES, type Scope } from "@/lib/core/model/permission";
 const SCOPE_WORDS: Record<Scope, string> = {
   read: "See servers, sessions and findings",
   verify: "Have the audit log verified",
+  metrics: "Read counts and times for monitoring, without any names",
   admin: "Everything that an administrator may, but agree to command lines",
 };
 const TERMS = [30, 90, 365];

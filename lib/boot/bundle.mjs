@@ -106,8 +106,12 @@ export async function bundle(entry, outdir, options = {}) {
     format: "esm",
     outExtension: { ".js": ".mjs" },
     mainFields: ["module", "main"],
-    // On plain Node the package `server-only` refuses to load; its own empty file replaces it.
-    alias: { "server-only": inProject("node_modules", "server-only", "empty.js") },
+    alias: {
+      // Below a `node_modules`, where pre-commit puts a checkout, esbuild does not follow the paths of tsconfig.json.
+      "@": ROOT,
+      // On plain Node the package `server-only` refuses to load; its own empty file replaces it.
+      "server-only": inProject("node_modules", "server-only", "empty.js"),
+    },
     loader: { ".md": "text" },
     logLevel: "warning",
     ...options,

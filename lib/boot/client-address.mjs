@@ -47,11 +47,14 @@ export function clientAddress({ headers, socket }, proxies) {
 }
 
 /**
- * @param {string} address
+ * Whether an address is one of the trusted proxies.
+ * @param {string} wrapped
  * @param {BlockList} proxies
  */
-const isTrusted = (address, proxies) =>
-  isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+export function isTrusted(wrapped, proxies) {
+  const address = plain(wrapped);
+  return isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
 
 /**
  * Without the wrapping of a mapped IPv4 address, and without brackets and port, which some proxies write along.

@@ -1,19 +1,27 @@
+import { AsyncResource } from "node:async_hooks";
 import { createServer } from "node:http";
 import { BlockList } from "node:net";
 import { clientAddress, readProxies } from "./client-address.mjs";
+import { Health } from "./health.mjs";
+import { hooks } from "./hooks.mjs";
 import { Line } from "./line.mjs";
-import { addressOf, shareOf, Throttle } from "./throttle.mjs";
+import { nameRequest } from "./request-id.mjs";
+import { Running } from "./running.mjs";
 
-/** Where guests come with secrets. */
+/** The protocol of shares, whose secrets are looked at at once: it has limits of its own. */
 const SHARES = /^\/api\/shares(?:[/?]|$)/;
-/** Status codes that mean that the secret opens nothing. */
-const WRONG = new Set([401, 403, 404]);
+
+/** @type {import("./hooks.mjs").Verdict} */
+const UNCOUNTED = { wait: 5, uncounted: true };
 
 /**
- * A server that keeps no connection open for ever and lets nobody try many secrets: headers and bodies have a time limit, and whoever asks for shares too often, or with wrong secrets, is told when to try again. Reads are answered a few at a time, so that no flood of requests takes more memory than those few.
+ * A server that keeps no connection open for ever and lets nobody try many secrets: headers and bodies have a time limit, and whoever asks too
+ * often, or with wrong secrets, is told when to try again. Reads are answered a few at a time, so that no flood of requests takes more memory
+ * than those few.
  * @param {import("node:http").RequestListener} answer
- * @param {{ headersMs?: number, requestMs?: number, checkMs?: number, throttle?: Throttle, line?: Line, proxies?: string }} limits times for the headers and for a whole
- * request with its body, and how often they are looked at
+ * @param {{ headersMs?: number, requestMs?: number, checkMs?: number, limit?: import("./hooks.mjs").Hooks["limit"], line?: Line, proxies?: string,
+ *   health?: Health, running?: Running, routeOf?: (url: string) => string }} limits times for the headers and for a whole
+ * request with its body, and how often they are looked at; and what knows how the server does
  */
 export function httpServer(
   answer,
@@ -21,22 +29,59 @@ export function httpServer(
     headersMs = 10_000,
     requestMs = 60_000,
     checkMs = 2_000,
-    throttle = new Throttle(),
+    limit = (asked) => hooks().limit?.(asked),
     line = new Line(),
     proxies = "",
+    health = new Health(),
+    running = new Running(),
+    routeOf = () => "",
   } = {},
 ) {
   const times = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
   const trusted = readProxies(proxies) ?? new BlockList();
   return createServer(times, (request, response) => {
-    if (!SHARES.test(request.url ?? "")) return inLine(line, answer, request, response);
-    const address = addressOf(clientAddress(request, trusted));
-    const share = shareOf(request.headers.authorization);
-    const wait = throttle.enter(address, share);
-    if (wait > 0) return void tooMany(response, wait);
-    response.once("finish", () => WRONG.has(response.statusCode) && throttle.wrong(address, share));
-    return answer(request, response);
+    if (health.answer(request, response)) return;
+    running.enter(response);
+    observe(request, response, routeOf);
+    const id = nameRequest(request, response, trusted);
+    // Whoever waited in line is let in by another request, whose name must not stick to it.
+    const named = hooks().request.run(id, () => AsyncResource.bind(answer));
+    void admit(request, response, named);
   });
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse & { req: import("node:http").IncomingMessage }} response
+   * @param {import("node:http").RequestListener} answer
+   */
+  async function admit(request, response, answer) {
+    const { method = "", url = "", headers } = request;
+    const address = clientAddress(request, trusted);
+    const asked = { method, url, authorization: headers.authorization, address };
+    const verdict = await (async () => limit(asked))().catch(() => UNCOUNTED);
+    if (verdict && "wait" in verdict) return void refuse(response, verdict);
+    if (verdict) response.once("finish", () => verdict.done(response.statusCode));
+    if (SHARES.test(url)) answer(request, response);
+    else inLine(line, answer, request, response);
+  }
+}
+
+/**
+ * Tells the app of each answer once it is given, or of none when the client has left.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {(url: string) => string} routeOf
+ */
+function observe({ method = "", url = "" }, response, routeOf) {
+  const from = performance.now();
+  response.once("finish", () =>
+    hooks().observe?.({
+      method,
+      route: routeOf(url),
+      status: response.statusCode,
+      seconds: (performance.now() - from) / 1000,
+    }),
+  );
 }
 
 /**
@@ -55,19 +100,20 @@ function inLine(line, answer, request, response) {
     response.once("close", done);
     answer(request, response);
   });
-  if (!isIn) tooMany(response, 5);
+  if (!isIn) refuse(response, { wait: 5 });
 }
 
 /**
  * @param {import("node:http").ServerResponse} response
- * @param {number} wait seconds
+ * @param {{ wait: number, uncounted?: true }} verdict
  */
-function tooMany(response, wait) {
-  response.writeHead(429, {
+function refuse(response, { wait, uncounted }) {
+  response.writeHead(uncounted ? 503 : 429, {
     "Retry-After": String(wait),
     "Content-Type": "application/json; charset=utf-8",
     "Cache-Control": "no-store",
     Connection: "close",
   });
-  response.end(`${JSON.stringify({ problem: `Too many requests. Come again in ${wait} seconds.` })}\n`);
+  const why = uncounted ? "Requests cannot be counted now, so nobody is let in." : "Too many requests.";
+  response.end(`${JSON.stringify({ problem: `${why} Come again in ${wait} seconds.` })}\n`);
 }

@@ -5,6 +5,9 @@ import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
 import { ENDING } from "./supervise.mjs";
 
+/** Milliseconds that what is being answered has after SIGTERM; told to operators, who give the whole process somewhat more. */
+const DRAIN_MS = 20_000;
+
 /**
  * Reads the options and starts with them; what is wrong with either is said in words, with code 2 or 1.
  * @param {string} help command that shows the options
@@ -38,7 +41,7 @@ export async function launch(options, folder, build) {
   const environment = /** @type {Record<string, string | undefined>} */ (process.env);
   Object.assign(environment, { NODE_ENV: options.dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   Object.assign(environment, { TREFOIL_DATA: folder, TREFOIL_TOKEN: token, TREFOIL_HOST: options.host });
-  environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
+  if (options.allowStarts) environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = "1";
   if (build !== "") environment["TREFOIL_BUILD"] = build;
   if (options.demo) environment["TREFOIL_DEMO"] = "1";
   if (options.newKey) environment["TREFOIL_NEW_KEY"] = "1";
@@ -46,10 +49,12 @@ export async function launch(options, folder, build) {
   if (options.policies) environment["TREFOIL_POLICIES"] = options.policies;
 
   const { serve } = await import("./serve.mjs");
-  const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
+  const { port, running, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
   const { sayWhere, settleData } = await import("./open-data.mjs");
-  endWhenAsked(async () => {
-    await close();
+  endWhenAsked(async (drains) => {
+    // The process above would not wait for so long if it were not told.
+    if (drains && running.count > 0) process.send?.({ drainMs: DRAIN_MS });
+    await close(drains ? DRAIN_MS : 0);
     await settleData(folder);
   });
   if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
@@ -70,16 +75,17 @@ export async function launch(options, folder, build) {
 }
 
 /**
- * Ends the app and what it started when its parent process asks, or is gone. The parent makes sure that this does not take long.
- * @param {() => Promise<void>} close
+ * Ends the app and what it started when its parent process asks, or is gone. The parent makes sure that this does not take long. SIGTERM,
+ * which service managers send, lets running requests finish first; whoever presses Ctrl-C wants it at once.
+ * @param {(drains: boolean) => Promise<void>} close
  */
 function endWhenAsked(close) {
   let ending = false;
-  const end = () => {
+  const end = (/** @type {string} */ signal) => {
     if (ending) return;
     ending = true;
-    process.send?.(ENDING);
-    void close().finally(() => process.exit(0));
+    if (process.connected) process.send?.(ENDING);
+    void close(signal === "SIGTERM" && process.connected !== false).finally(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
   // Other listeners for signals, which end what they started, receive this one too.

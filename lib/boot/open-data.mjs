@@ -4,7 +4,9 @@ import { PrismaLibSql } from "@prisma/adapter-libsql";
 import { databaseAddress, placeOf } from "./database-address.mjs";
 import { databaseUrl } from "./data-folder.mjs";
 import { sayDataProblem } from "./data-problem.mjs";
+import { hooks } from "./hooks.mjs";
 import { migrate } from "./migrate.mjs";
+import { migrationNames } from "./migrations.mjs";
 import { inProject, StepFailed } from "./project.mjs";
 
 /** Bytes. A database up to this size is checked completely at each start, which takes a fraction of a second; of a larger one only the first page. */
@@ -20,9 +22,11 @@ const CHECKED_WHOLE = 64 * 1024 * 1024;
  */
 export async function openStore(folder, { migrate: apply }) {
   const address = databaseAddress();
-  if (address === undefined) return openData(folder, inProject("prisma", "migrations"));
+  const migrations = inProject("prisma", address === undefined ? "migrations" : "postgresql");
+  hooks().migrations = migrationNames(migrations);
+  if (address === undefined) return openData(folder, migrations);
   const { openPostgresql } = await import("./open-postgresql.mjs");
-  const applied = await openPostgresql(address, inProject("prisma", "postgresql"), { apply });
+  const applied = await openPostgresql(address, migrations, { apply });
   await inWords(folder, async () => void mkdirSync(folder, { recursive: true, mode: 0o700 }));
   return applied;
 }

@@ -27,8 +27,8 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
   --host NAME    listen on this address (default 127.0.0.1). Anything but this computer's own
                  loopback lets others on the network reach a program that can start commands
   --allow-starts-from-network
-                 with such an address, let whoever opens the page start commands on this computer;
-                 without it, commands cannot be started then
+                 with such an address, or with DATABASE_URL, let whoever may agree to them start
+                 commands on this computer; without it, commands cannot be started then
   --config FILE  offer the servers of this client config for import; the file is only read
   --policies FILE
                  follow this file of policies: read again for every page, shown, never written

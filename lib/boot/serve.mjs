@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { Health } from "./health.mjs";
+import { hooks } from "./hooks.mjs";
 import { httpServer } from "./http-server.mjs";
 import { listenOnFreePort } from "./listen.mjs";
 import { inProject, ROOT, StepFailed } from "./project.mjs";
+import { routeNames } from "./route-names.mjs";
+import { Running } from "./running.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof import("next").default>>} NextApp */
 
@@ -15,7 +19,7 @@ const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
  * environment; early requests wait.
  * @param {{ host: string, port: number, dev: boolean }} options
  * @param {(port: number) => void} onListening called before the app is loaded
- * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ * @returns {Promise<{ port: number, running: Running, close: (drainMs: number) => Promise<void> }>} `close` waits so many milliseconds for what runs
  */
 export async function serve({ host, port: wanted, dev }, onListening) {
   /** @type {(loaded: NextApp) => void} */
@@ -30,7 +34,19 @@ export async function serve({ host, port: wanted, dev }, onListening) {
     if (FORBIDDEN.has(request.method ?? "")) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else await (await app).getRequestHandler()(request, response);
   };
-  const server = httpServer(answer, { proxies: process.env["TREFOIL_TRUSTED_PROXIES"] });
+  const [health, running] = [new Health(), new Running()];
+  const server = httpServer(answer, {
+    proxies: process.env["TREFOIL_TRUSTED_PROXIES"],
+    health,
+    running,
+    // Nobody is let in uncounted while the app, which counts, is loaded.
+    limit: async (asked) => {
+      await app;
+      return hooks().limit?.(asked);
+    },
+    // While it is developed nothing lists the routes.
+    routeOf: routeNames(inProject(".next")),
+  });
   // Only hot reloading in development uses web sockets.
   server.on("upgrade", async (request, socket, head) =>
     dev ? (await app).getUpgradeHandler()(request, socket, head) : socket.destroy(),
@@ -47,13 +63,14 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   const problem = await workspace;
   if (problem) throw new StepFailed(String(problem));
   loaded(prepared);
+  health.started();
 
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
+  const close = async (/** @type {number} */ drainMs) => {
+    health.draining();
+    await running.drain(server, drainMs);
     await prepared.close();
   };
-  return { port, close };
+  return { port, running, close };
 }
 
 /**

@@ -31,20 +31,30 @@ export function supervise(program, args) {
   const kill = () => signalGroup(child, "SIGKILL");
   let ending = false;
   let heard = false;
-  child.on("message", (message) => (heard ||= message === ENDING));
-  const end = (/** @type {NodeJS.Signals} */ signal) => {
-    // When asked a second time, it does not wait.
-    if (ending) return kill();
-    ending = true;
-    if (!isWindows) signalGroup(child, signal);
-    setTimeout(() => {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const killAfter = (/** @type {number} */ wait) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       process.stderr.write(
         heard
           ? "The computer is busy, so Trefoil was stopped before it had tidied up. Everything that was saved is safe.\n"
           : "Trefoil was busy and did not end by itself, so it was stopped.\n",
       );
       kill();
-    }, TIME_TO_END).unref();
+    }, wait).unref();
+  };
+  child.on("message", (/** @type {string | { drainMs: number }} */ message) => {
+    if (message === ENDING) heard = true;
+    // It waits for what it still answers.
+    else if (typeof message === "object" && ending) killAfter(message.drainMs + TIME_TO_END);
+  });
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    // When asked a second time, it does not wait.
+    if (ending) return kill();
+    ending = true;
+    if (!isWindows) signalGroup(child, signal);
+    killAfter(TIME_TO_END);
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => end(signal));
   // npm does not pass SIGTERM on: its shell dies and leaves this process behind.

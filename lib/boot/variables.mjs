@@ -36,6 +36,17 @@ export const VARIABLES = [
     without: "none",
   },
   {
+    name: "TREFOIL_PRIVATE_HOSTS",
+    about:
+      "hosts of your own network that servers may be listed at although their addresses are private, with commas between them, as mcp.corp.example; they may be asked without encryption too",
+    without: "each is allowed by name, for one server",
+  },
+  {
+    name: "TREFOIL_ALLOW_STARTS_FROM_NETWORK",
+    about: "1: the same as the option --allow-starts-from-network",
+    without: "the option says it",
+  },
+  {
     name: "NO_COLOR",
     about: "plain text without colours, also on a terminal",
     without: "colours on a terminal alone",

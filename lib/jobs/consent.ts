@@ -5,11 +5,11 @@ import { env } from "@/lib/env";
 import { describeLaunch } from "@/lib/mcp/consent";
 import { isolationFor } from "@/lib/mcp/isolate";
 import { launchDigest, unseal } from "@/lib/secrets/seal";
-import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { getConsent, putConsent, type Consent } from "@/lib/store/consents";
 import { findSealedSecrets } from "@/lib/store/secrets";
 import type { StoredServer } from "@/lib/store/servers";
 import { whoActs } from "@/lib/who";
+import { allowedHostsOf } from "./allowed-hosts";
 
 /** The secrets of a registered server, opened. */
 export async function secretsOf(serverId: string): Promise<Secrets> {
@@ -49,7 +49,7 @@ export async function launchOf(server: StoredServer): Promise<Launch | null> {
   const { transport } = server;
   const secrets = await secretsOf(server.id);
   const digest = launchDigest(server, secrets);
-  const allowedHosts = (await findAllowedHosts(server.id)).map(({ host }) => host);
+  const allowedHosts = await allowedHostsOf(server.id);
   const {
     kind,
     argv,

@@ -13,7 +13,7 @@ import { reachAsAgreed } from "./reach";
 const declined = (message: string): Problem => ({ kind: "declined", message, stderrTail: "" });
 const CHANGED = declined("Not started: nobody has agreed to this entry as it is now.");
 export const STARTS_OFF = declined(
-  "Not started: Trefoil listens beyond this computer, so starting commands is off. To switch it on, start Trefoil with --allow-starts-from-network.",
+  "Not started: others than the one at this computer can reach Trefoil, so starting commands is off. To switch it on, start Trefoil with --allow-starts-from-network.",
 );
 
 type ListOptions = {

@@ -1,11 +1,11 @@
 import { describeLaunch } from "@/lib/mcp/consent";
 import type { ReachOptions } from "@/lib/mcp/connect";
 import { seal, unseal } from "@/lib/secrets/seal";
-import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import type { Consent } from "@/lib/store/consents";
 import type { StoredServer } from "@/lib/store/servers";
 import { getSignIn, renewSignIn } from "@/lib/store/sign-ins";
 import { addStart, endStart } from "@/lib/store/starts";
+import { allowedHostsOf } from "./allowed-hosts";
 
 /** How a server is reached as a person agreed to it: allowed hosts, isolation, sign-in, and every start written down before it happens. */
 export async function reachAsAgreed(
@@ -13,7 +13,7 @@ export async function reachAsAgreed(
   consent: Consent,
   { anonymous = false } = {},
 ): Promise<ReachOptions> {
-  const allowedHosts = (await findAllowedHosts(server.id)).map(({ host }) => host);
+  const allowedHosts = await allowedHostsOf(server.id);
   const { argv } = describeLaunch(server);
   return {
     allowedHosts,

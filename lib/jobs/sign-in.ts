@@ -5,9 +5,9 @@ import type { ClientChoice } from "@/lib/mcp/sign-in/client";
 import { finishSignIn, type SignInAnswer } from "@/lib/mcp/sign-in/finish";
 import { revokeGrant } from "@/lib/mcp/sign-in/revoke";
 import { seal, unseal } from "@/lib/secrets/seal";
-import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { getServer } from "@/lib/store/servers";
 import { deleteSignIn, getSignIn, putSignIn } from "@/lib/store/sign-ins";
+import { allowedHostsOf } from "./allowed-hosts";
 import { isAgreed, secretsOf } from "./consent";
 import { listTools } from "./list-tools";
 
@@ -35,7 +35,7 @@ export async function prepareSignIn(
   const server = await getServer(serverId);
   if (!server) return { problem: "This server has been deleted in the meantime." };
   if (!(await isAgreed(server))) return { problem: "Agree to its address first: it is asked where to sign in." };
-  const allowedHosts = (await findAllowedHosts(serverId)).map(({ host }) => host);
+  const allowedHosts = await allowedHostsOf(serverId);
   const begun = await beginSignIn(server, await secretsOf(serverId), { redirectUrl, client, allowedHosts });
   if (!begun.ok) return { problem: begun.problem.message };
   const { waiting, problems } = registry();
@@ -72,7 +72,7 @@ export async function completeSignIn(state: string, answer: SignInAnswer): Promi
 export async function signOut(serverId: string): Promise<Outcome<{ said: string }>> {
   const kept = await getSignIn(serverId);
   if (!kept) return { ok: { said: "Nobody is signed in." } };
-  const allowedHosts = (await findAllowedHosts(serverId)).map(({ host }) => host);
+  const allowedHosts = await allowedHostsOf(serverId);
   const revoked = await revokeGrant(unseal(kept.sealed), { allowedHosts });
   await deleteSignIn(serverId);
   if (!revoked.ok)

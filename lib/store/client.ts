@@ -1,11 +1,16 @@
 import "server-only";
 import { env } from "../env";
+import { metrics } from "../metrics/registry";
 import type { PrismaClient } from "./generated/client";
 
 /** Only the driver of the database that is used is loaded. */
 async function connect(): Promise<PrismaClient> {
-  if (env.database === undefined) return (await import("./embedded")).connectEmbedded(env.data);
-  return (await import("./postgresql")).connectPostgresql(env.database);
+  const client =
+    env.database === undefined
+      ? (await import("./embedded")).connectEmbedded(env.data)
+      : (await import("./postgresql")).connectPostgresql(env.database);
+  client.$on("error", () => metrics().databaseErrors.inc());
+  return client;
 }
 
 // Next loads a module once for each kind of route; the database is opened once for all of them.

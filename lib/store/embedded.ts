@@ -23,6 +23,9 @@ class DurableLibSql extends PrismaLibSql {
 }
 
 /** @param folder data folder */
-export function connectEmbedded(folder: string): PrismaClient {
-  return new PrismaClient({ adapter: new DurableLibSql({ url: databaseUrl(folder), timeout: 10_000 }) });
+export function connectEmbedded(folder: string): PrismaClient<"error"> {
+  return new PrismaClient({
+    adapter: new DurableLibSql({ url: databaseUrl(folder), timeout: 10_000 }),
+    log: [{ emit: "event", level: "error" }],
+  });
 }

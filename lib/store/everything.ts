@@ -32,6 +32,7 @@ export async function deleteEverything(): Promise<void> {
       tx.sharing,
       tx.relistingOfAll,
       tx.apiToken,
+      tx.rateLimit,
     ])
       await (one as typeof tx.session).deleteMany();
     write({

@@ -12,8 +12,11 @@ const POOL = {
 };
 
 /** @param address with its password */
-export function connectPostgresql(address: string): PrismaClient {
+export function connectPostgresql(address: string): PrismaClient<"error"> {
   const Client = getPrismaClientClass();
   // A connection that breaks while nobody uses it is no fault: the next query opens another.
-  return new Client({ adapter: new PrismaPg({ connectionString: address, ...POOL }, { onPoolError: () => {} }) });
+  return new Client({
+    adapter: new PrismaPg({ connectionString: address, ...POOL }, { onPoolError: () => {} }),
+    log: [{ emit: "event", level: "error" }],
+  });
 }

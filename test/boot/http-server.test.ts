@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import { httpServer } from "@/lib/boot/http-server.mjs";
-import { addressOf, Throttle } from "@/lib/boot/throttle.mjs";
+import { inMemory } from "@/lib/limits/in-memory";
+import { Limits as Counted } from "@/lib/limits/limits";
+import { RULES } from "@/lib/limits/rules";
 
 type Limits = Parameters<typeof httpServer>[1];
 
@@ -27,7 +29,8 @@ const ask = (port: number, headers: Record<string, string> = {}, path = "/api/sh
   fetch(`http://127.0.0.1:${port}${path}`, { headers });
 
 test("of a thousand wrong secrets few are looked at; the rest are told when to come again, and nothing else suffers", async () => {
-  await serving({}, async (port) => {
+  const counted = new Counted(RULES, (rule) => inMemory(rule));
+  await serving({ limit: (asked) => counted.enter(asked) }, async (port) => {
     const answers = [];
     for (let at = 0; at < 1_000; at++) answers.push(await ask(port, bearer("a", `wrong${at}`)));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(30);
@@ -41,30 +44,15 @@ test("of a thousand wrong secrets few are looked at; the rest are told when to c
   });
 });
 
-test("a share that is tried from many addresses is closed to all of them for a while, and others are open", () => {
-  let now = 0;
-  const throttle = new Throttle({ wrongOfShare: 5, now: () => now });
-  for (let at = 0; at < 5; at++) {
-    expect(throttle.enter(`10.0.0.${at}`, "a")).toBe(0);
-    throttle.wrong(`10.0.0.${at}`, "a");
-  }
-  expect(throttle.enter("10.0.0.9", "a")).toBe(60);
-  expect(throttle.enter("10.0.0.9", "b")).toBe(0);
-  now = 59_500;
-  expect(throttle.enter("10.0.0.9", "a")).toBe(1);
-  now = 60_000;
-  expect(throttle.enter("10.0.0.9", "a")).toBe(0);
-});
-
-test("who asks too often is told to wait, whatever they show", () => {
-  const throttle = new Throttle({ requests: 3, now: () => 0 });
-  expect([1, 2, 3, 4].map(() => throttle.enter("one", ""))).toEqual([0, 0, 0, 60]);
-  expect(throttle.enter("two", "")).toBe(0);
-});
-
-test("a network of the sixth version counts as one", () => {
-  expect(addressOf("2001:db8:1:2:3:4:5:6")).toBe(addressOf("2001:db8:1:2:ffff::1"));
-  expect(addressOf("::ffff:192.0.2.1")).toBe("192.0.2.1");
+test.each([
+  ["says that it cannot count", async () => ({ wait: 5, uncounted: true as const })],
+  ["fails", () => Promise.reject(new Error("gone"))],
+])("nobody is let in when what counts %s", async (_what, limit) => {
+  await serving({ limit }, async (port) => {
+    const answer = await ask(port, bearer("a", "right"));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await answer.json()).toEqual({ problem: expect.stringContaining("cannot be counted") });
+  });
 });
 
 test.each([

@@ -68,6 +68,19 @@ describe.skipIf(process.platform === "win32")("a program below a supervisor", ()
     },
   );
 
+  test("that says that it drains is waited for", async () => {
+    const { process: above, ended } = await run(`
+      process.on("SIGTERM", () => {
+        process.send({ drainMs: 60_000 });
+        // Later than one that says nothing is ended.
+        setTimeout(() => process.exit(7), 2_500);
+      });
+      setInterval(() => {}, 1_000);
+      console.log("ready");`);
+    above.kill("SIGTERM");
+    expect(await ended).toBe(7);
+  });
+
   test.each(["SIGINT", "SIGTERM"] as const)(
     "that has heard %s and is not done in time, as on a very busy machine, is gone within 3 s with code 0",
     async (signal) => {

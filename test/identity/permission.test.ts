@@ -16,7 +16,7 @@ test.each<[Role, Permission[]]>([
   ["reader", ["read"]],
   ["reviewer", ["read", "review", "verify"]],
   ["editor", ["read", "review", "edit", "verify"]],
-  ["administrator", ["read", "review", "edit", "verify", "start", "administer"]],
+  ["administrator", ["read", "review", "edit", "verify", "measure", "start", "administer"]],
 ])("a %s may %j", (role, permissions) => {
   expect(allowed(person(role))).toEqual(permissions);
 });

@@ -55,7 +55,6 @@ test("listings that ran or waited when the app ended are taken up again when it 
         captureJobs()
           .states()
           .filter((job) => job.phase === "asking").length,
-      { timeout: 20_000 },
     )
     .toBe(8);
   expect(await getServer(quick.id)).toMatchObject({ state: "new" });
@@ -69,7 +68,6 @@ test("listings that ran or waited when the app ended are taken up again when it 
           captureJobs()
             .states()
             .find((job) => job.serverId === silent[7]!.id)?.phase,
-        { timeout: 20_000 },
       )
       .toBe("asking");
   }
@@ -78,11 +76,9 @@ test("listings that ran or waited when the app ended are taken up again when it 
       .states()
       .map((job) => job.serverId),
   ).toContain(silent[7]!.id);
-  await expect.poll(async () => (await getServer(quick.id))?.state, { timeout: 20_000 }).toBe("listed");
+  await expect.poll(async () => (await getServer(quick.id))?.state).toBe("listed");
   // It is listed a moment before it is taken from the queue: it is judged in between.
-  await expect
-    .poll(async () => (await findQueuedListings()).map((one) => one.serverId), { timeout: 20_000 })
-    .toEqual([silent[7]!.id]);
+  await expect.poll(async () => (await findQueuedListings()).map((one) => one.serverId)).toEqual([silent[7]!.id]);
 });
 
 test("what is not agreed to any more is not taken up", async () => {

@@ -58,9 +58,9 @@ test("a page that watches is told of every change, both listings are kept, and i
     { kind: "watching" },
     { kind: "listed", at: expect.any(String), tools: 2, changed: true },
   ]);
-  await expect.poll(() => commandLinesWith(program), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => commandLinesWith(program)).toEqual([]);
   expect((await findSnapshots(server.id)).map((snapshot) => snapshot.tools.length)).toEqual([2, 1]);
   await expect
-    .poll(async () => (await findStarts({ take: 10 })).map((start) => start.ending), { timeout: 10_000 })
+    .poll(async () => (await findStarts({ take: 10 })).map((start) => start.ending))
     .toEqual(["ended by Trefoil: cancelled"]);
 });

@@ -25,7 +25,7 @@ const LISTER = `
 
 // Another file may list the same server at this moment; one that was left behind would stay.
 afterEach(async () => {
-  await expect.poll(() => commandLinesWith(started), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => commandLinesWith(started)).toEqual([]);
 });
 
 describe("a local server that does not play along ends in a clear state", () => {
@@ -227,7 +227,7 @@ describe("nothing is left running", () => {
     expect(pids).toHaveLength(3);
     // Only Linux tells which processes left the group. A process that was killed takes a moment to be gone.
     const ours = pids.slice(0, process.platform === "linux" ? 3 : 2);
-    await expect.poll(() => ours.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => ours.filter(isRunning)).toEqual([]);
   });
 
   test("of a process of ours that was killed itself", async () => {
@@ -252,7 +252,7 @@ describe("nothing is left running", () => {
     );
     expect(pids.every(isRunning)).toBe(true);
     child.kill("SIGKILL");
-    await expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => pids.filter(isRunning)).toEqual([]);
   });
 
   test("after a cancel, which is a state of its own", async () => {

@@ -60,7 +60,7 @@ test("a browser that hangs is ended with all it started, and leaves nothing", { 
     .poll(() => existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z "))
     .toBe(false);
   // Another file may print at this moment; what is its own goes away, what is left behind stays.
-  await expect.poll(() => leftovers().filter((name) => !before.includes(name)), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => leftovers().filter((name) => !before.includes(name))).toEqual([]);
 });
 
 test.each([

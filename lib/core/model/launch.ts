@@ -24,7 +24,7 @@ export type Launch = {
       isolation: "bwrap" | "container" | null;
       /** Whether consent is only for running without network. */
       isolated: boolean;
-      /** False while the app listens beyond this computer. */
+      /** False while others than the one at this computer can reach the app. */
       startable: boolean;
     }
   | {

@@ -6,6 +6,7 @@ export const PERMISSIONS = {
   review: "comment, decide, accept for a time, override a leg",
   edit: "register servers and list their tools, save sessions, make shares and reports, fix files",
   verify: "have the audit log verified",
+  measure: "read how the process does: counts and times, without a name",
   start: "agree to a command line that Trefoil would start",
   administer: "people, tokens, policies, sharing, deletion, and the export of the audit log",
 } as const;
@@ -22,19 +23,21 @@ const LEAST: Record<Permission, Role> = {
   review: "reviewer",
   edit: "editor",
   verify: "reviewer",
+  measure: "administrator",
   start: "administrator",
   administer: "administrator",
 };
 
 /** What a token is for. None of them can consent to a command line: only a person can. */
-export const SCOPES = ["read", "verify", "admin"] as const;
+export const SCOPES = ["read", "verify", "metrics", "admin"] as const;
 export const ScopeSchema = z.enum(SCOPES);
 export type Scope = z.infer<typeof ScopeSchema>;
 
 const WITHIN: Record<Scope, readonly Permission[]> = {
   read: ["read"],
   verify: ["verify"],
-  admin: ["read", "review", "edit", "verify", "administer"],
+  metrics: ["measure"],
+  admin: ["read", "review", "edit", "verify", "measure", "administer"],
 };
 
 export const scopeMay = (scope: Scope, permission: Permission): boolean => WITHIN[scope].includes(permission);

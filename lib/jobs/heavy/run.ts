@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { env } from "@/lib/env";
+import { metrics } from "@/lib/metrics/registry";
 import type { Answer, Purpose } from "./main";
 import { Overtaxed } from "./overtaxed";
 import type { Tasks } from "./tasks";
@@ -56,7 +57,9 @@ export function runHeavy<Name extends keyof Tasks>(
     if ("failed" in answer) throw new Error(answer.failed);
     return answer.ok as Done<Name>;
   };
-  return lane.inTurn(run) as Promise<Done<Name>>;
+  const { heavyTasks } = metrics();
+  heavyTasks.inc();
+  return (lane.inTurn(run) as Promise<Done<Name>>).finally(() => heavyTasks.dec());
 }
 
 /** Whether the texts in a value have more than `most` characters together. Reads no more than necessary. */

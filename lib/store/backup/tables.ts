@@ -47,6 +47,7 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
   ServerRecord: { key: ["server", "tool"] },
   AuditEntry: { key: ["seq"] },
   ApiToken: { key: ["id"] },
+  RateLimit: { key: ["key"], leftOut: "counts of the last minutes" },
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];

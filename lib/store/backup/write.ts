@@ -2,14 +2,15 @@ import "server-only";
 import type { Value } from "../../core/backup/lines";
 import { rowsOf, TABLE_NAMES, TABLES, type Reader, type TableName } from "./tables";
 
-/** The table that holds something, though all have to be empty; undefined when none does. Nobody else writes until the transaction ends. */
+/** The table that holds something, though all that a backup fills have to be empty; undefined when none does. Nobody else writes until the transaction ends. */
 export async function lockWhileEmpty(tx: Reader, onPostgresql: boolean): Promise<TableName | undefined> {
+  const names = TABLE_NAMES.filter((name) => TABLES[name].leftOut === undefined);
   // SQLite has one writer at a time, and this transaction is it.
   if (onPostgresql) {
-    const tables = TABLE_NAMES.map((name) => `"${name}"`).join(", ");
+    const tables = names.map((name) => `"${name}"`).join(", ");
     await tx.$executeRawUnsafe(`LOCK TABLE ${tables} IN SHARE ROW EXCLUSIVE MODE`);
   }
-  for (const name of TABLE_NAMES) if ((await rowsOf(tx, name).count()) > 0) return name;
+  for (const name of names) if ((await rowsOf(tx, name).count()) > 0) return name;
   return undefined;
 }
 

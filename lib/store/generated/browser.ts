@@ -172,3 +172,9 @@ export type AuditEntry = Prisma.AuditEntryModel
  * A token for programs. The token itself is shown once; here is only its digest.
  */
 export type ApiToken = Prisma.ApiTokenModel
+/**
+ * Model RateLimit
+ * Requests that were counted for a limit, with the address or the share they came under; in PostgreSQL alone, where several copies count
+ * together. In this order the library writes it.
+ */
+export type RateLimit = Prisma.RateLimitModel

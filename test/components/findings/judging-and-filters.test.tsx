@@ -66,7 +66,7 @@ test("sessions that are judged again are told, and the page is asked for anew wh
   answer = null;
   render(<JudgingNotice judging={{ done: 1, of: 3 }} failed={0} />);
   expect(screen.getByText(/1 of 3 sessions/)).toBeTruthy();
-  await waitFor(() => expect(refreshed).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(refreshed).toHaveLength(1));
   expect(screen.queryByText(/of 3 sessions/)).toBeNull();
 });
 

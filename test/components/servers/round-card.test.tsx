@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { placeAll, sayRound, type RoundMember } from "@/components/servers/round";
 import { RoundCard } from "@/components/servers/round-card";
 import { phaseInWords } from "@/components/servers/job-progress";
@@ -96,7 +96,7 @@ describe("the progress of a round", () => {
     expect(await screen.findByDisplayValue("https://x.example/mcp")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     // Consent is asked again for what changed, and leads back to the session.
-    await vi.waitFor(() => expect(went).toEqual(["/servers/consent?server=web&session=s1"]));
+    await expect.poll(() => went).toEqual(["/servers/consent?server=web&session=s1"]);
     expect(edited).toMatchObject([{ serverId: "web", entry: { kind: "http" } }]);
   });
 

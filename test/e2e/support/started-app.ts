@@ -17,8 +17,8 @@ export type StartedApp = {
   data: string;
   /** Everything printed so far. */
   output: () => string;
-  /** Ends it as Ctrl-C does and gives the exit code. */
-  stop: () => Promise<number | null>;
+  /** Ends it as Ctrl-C does, or with another signal, and gives the exit code. */
+  stop: (signal?: "SIGINT" | "SIGTERM") => Promise<number | null>;
 };
 
 /** Starts the built app as `npm start` does, on any free port, with these variables beside its own. */
@@ -50,8 +50,8 @@ export async function startApp(
     void ended.then((code) => reject(new Error(`The app ended with ${code} before it was ready:\n${output}`)));
   });
   const url = new URL(address);
-  const stop = async () => {
-    child.kill("SIGINT");
+  const stop = async (signal: "SIGINT" | "SIGTERM" = "SIGINT") => {
+    child.kill(signal);
     const code = await ended;
     if (!data) rmSync(folder, { recursive: true, force: true });
     return code;

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/**
+ * What ended: the framework's name for the route, as `/servers/[serverId]`, the answer's status, and how long it took.
+ * @typedef {{ method: string, route: string, status: number, seconds: number }} Ended
+ */
+
+/**
+ * Who asks for what, as the limits look at it; and what they say: in how many seconds to come again, or what to call with the answer's status.
+ * @typedef {{ method: string, url: string, authorization?: string, address: string }} Asked
+ * @typedef {{ wait: number, uncounted?: true } | { done: (status: number) => void }} Verdict
+ */
+
+/**
+ * What the server and the app that it serves tell one another. They are two programs in one process, since the app is bundled apart.
+ * `problem` says why a request for data could not be answered now, in words that name nothing of the installation, and `observe` counts what
+ * was answered, and `limit` says whether somebody may ask now (undefined where no limit has to do with it): they come from the app. The server gives the names of the `migrations` that belong to this version, and the id of the
+ * `request` that is being answered.
+ * @typedef {{ problem?: () => Promise<string | undefined>, observe?: (ended: Ended) => void,
+ *   limit?: (asked: Asked) => Promise<Verdict | undefined> | undefined, migrations: string[], request: AsyncLocalStorage<string> }} Hooks
+ */
+
+const KEY = Symbol.for("trefoil.hooks");
+
+/** @returns {Hooks} */
+export function hooks() {
+  const home = /** @type {{ [KEY]?: Hooks }} */ (globalThis);
+  return (home[KEY] ??= { migrations: [], request: new AsyncLocalStorage() });
+}

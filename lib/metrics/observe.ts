@@ -1,0 +1,15 @@
+import type { Ended } from "@/lib/boot/hooks.mjs";
+import { logEvent } from "@/lib/log";
+import { metrics } from "./registry";
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Counts an answer and writes it down, by the route's name: the address may hold ids and words that somebody searched for. */
+export function observe({ method: given, route, status, seconds }: Ended): void {
+  // A client may call its method anything.
+  const method = METHODS.has(given) ? given : "other";
+  const { requests, durations } = metrics();
+  requests.inc({ method, route, status });
+  durations.observe({ route }, seconds);
+  logEvent("info", `${method} ${route} ${status} in ${Math.round(seconds * 1000)} ms`);
+}
