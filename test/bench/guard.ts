@@ -72,18 +72,39 @@ for (const scenario of [...ATTACKS, ...TASKS]) {
     );
   }
 }
-const times: number[] = [];
-for (let round = 0; round < ROUNDS; round++)
-  for (const { rules, state, call } of met) {
-    const start = process.hrtime.bigint();
-    decideCall(rules, state, call, keyed);
-    if (round > ROUNDS / 3) times.push(Number(process.hrtime.bigint() - start) / 1000);
-  }
-times.sort((a, b) => a - b);
-const mean = times.reduce((sum, one) => sum + one, 0) / times.length;
-const at = (part: number): string => times[Math.floor(times.length * part)]!.toFixed(1);
-console.log(
-  `A decision (${times.length} timed): mean ${mean.toFixed(1)} µs, median ${at(0.5)}, 95th percentile ${at(0.95)}, 99th ${at(0.99)}; the 95th is ${times[Math.floor(times.length * 0.95)]! <= 50 ? "within" : "OVER"} 50`,
+/** After 500 calls of a session, as long as the longest there are, the same calls again. */
+const LONG = 500;
+const calls = [...ATTACKS, ...TASKS].flatMap(({ events }) => events).filter((event) => "call" in event);
+let long: GuardState = {
+  ...NEW_SESSION,
+  memory: hear(NEW_SESSION.memory, "Send a summary to anna.berg@acme.test", keyed),
+};
+for (let at = 0; at < LONG; at++) {
+  const event = calls[(at * 7) % calls.length]!;
+  const tool = rulesFor().tools.find(({ id }) => id === event.call)!;
+  const result = `${event.result} https://h${at}.test/a/${at} a${at}@b${at}.test #c${at}`;
+  long = afterCall(rulesFor(), long, { tool, args: event.args, result }, { keyed, around: { workspace: WORKSPACE } });
+}
+
+function timed(name: string, all: typeof met): void {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { rules, state, call } of all) {
+      const start = process.hrtime.bigint();
+      decideCall(rules, state, call, keyed);
+      if (round > ROUNDS / 3) times.push(Number(process.hrtime.bigint() - start) / 1000);
+    }
+  times.sort((a, b) => a - b);
+  const mean = times.reduce((sum, one) => sum + one, 0) / times.length;
+  const at = (part: number): string => times[Math.floor(times.length * part)]!.toFixed(1);
+  console.log(
+    `${name} (${times.length} timed): mean ${mean.toFixed(1)} µs, median ${at(0.5)}, 95th percentile ${at(0.95)}, 99th ${at(0.99)}; the 95th is ${times[Math.floor(times.length * 0.95)]! <= 50 ? "within" : "OVER"} 50`,
+  );
+}
+timed("A decision", met);
+timed(
+  `A decision after ${LONG} calls`,
+  met.map((one) => ({ ...one, state: long })),
 );
 
 /** The installed program as a client starts it, against bare Node, in turns; the best of each counts, by its work, since other programs on the machine only add. */
@@ -99,19 +120,31 @@ const call = {
   tool_input: { to: "anna.berg@acme.test", body: "x" },
   tool_use_id: "1",
 };
-const page = Array.from(
-  { length: 1_600 },
-  (_, at) => `Words about item-${at % 400} and https://docs.acme.test/a/${at % 400} links.`,
-).join(" ");
+/** Of a page most names stand in it many times; of a long list hardly one does. */
+const page = (characters: number): string =>
+  Array.from(
+    { length: characters / 80 },
+    (_, at) => `Words about item-${at % 400} and https://docs.acme.test/a/${at % 400} links, more plain words.`,
+  ).join(" ");
+const list = (characters: number): string =>
+  Array.from(
+    { length: characters / 56 },
+    (_, at) => `item-${at} https://h${at}.test/a/${at} a${at}@b${at}.test #c${at}`,
+  ).join("\n");
 const EVENTS: Record<string, string> = {
   "the user speaks": said({ hook_event_name: "UserPromptSubmit", prompt: "Send a summary to anna.berg@acme.test" }),
   "before a call": said({ hook_event_name: "PreToolUse", ...call }),
-  "after a call, 80 kB of result": said({
-    hook_event_name: "PostToolUse",
-    ...call,
-    tool_name: "WebFetch",
-    tool_response: page,
-  }),
+  ...Object.fromEntries(
+    [
+      ["100 kB of a page", page(100_000)],
+      ["1 MB of a page", page(1_000_000)],
+      ["100 kB of a list", list(100_000)],
+      ["1 MB of a list", list(1_000_000)],
+    ].map(([name, text]) => [
+      `after a call, ${name}`,
+      said({ hook_event_name: "PostToolUse", ...call, tool_name: "WebFetch", tool_response: text }),
+    ]),
+  ),
 };
 const counter = path.join(folder, "counter.cjs");
 writeFileSync(

@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,38 +9,24 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerHook } from "@/lib/cli/guard/answer";
 import { findGuardClient } from "@/lib/core/guard/clients";
 import { isLogEntry, type LogEntry } from "@/lib/core/guard/log";
+import {
+  callOf,
+  COMMON,
+  GuardedClient,
+  TWO_SERVERS,
+  understood,
+  type Said,
+  type Toolset,
+} from "../support/guarded-client";
 
-const TOOLSET = {
+const GATEWAY: Toolset = {
   servers: [
-    {
-      name: "issues",
-      tools: [
-        {
-          name: "get_issue",
-          description: "Gets an issue of a public repository, as anybody wrote it.",
-          inputSchema: {
-            type: "object",
-            properties: { owner: { type: "string" }, repo: { type: "string" }, number: { type: "number" } },
-          },
-        },
-      ],
-    },
-    {
-      name: "web",
-      tools: [
-        {
-          name: "fetch_page",
-          description: "Fetches a web page by its address.",
-          inputSchema: { type: "object", properties: { url: { type: "string" } } },
-        },
-      ],
-    },
+    ...TWO_SERVERS.servers,
     {
       name: "gateway",
       tools: [
@@ -58,69 +43,16 @@ const TOOLSET = {
     },
   ],
 };
-const trefoil = path.resolve("lib/boot/trefoil.mjs");
-const home = mkdtempSync(path.join(tmpdir(), "trefoil-guard-"));
-const data = path.join(home, "data");
-const settings = path.join(home, ".claude", "settings.json");
 const SETTINGS = '{\n  // as I like it\n  "model": "opus",\n}\n';
-const folder = path.join(data, "guard", "claude-code");
-const rules = path.join(folder, "rules.json");
-const env = { ...process.env, HOME: home, TREFOIL_DATA: data };
-
-function run(...args: string[]) {
-  const done = spawnSync(process.execPath, [trefoil, ...args], { cwd: home, env, encoding: "utf8" });
-  expect(done.stderr + String(done.status)).toMatch(/0$/);
-  return done;
-}
-
-type Said = { decision: "allow" | "ask" | "deny"; reason: string };
-const CLAUDE = { cwd: "/home/ada/app", permission_mode: "default", transcript_path: "" };
-const call = (name: string, input: object, id: string) => ({ tool_name: name, tool_input: input, tool_use_id: id });
-
-/** The command that the settings name, as Claude Code starts it. */
-function commandOf(event: string): string[] {
-  const read = JSON.parse(
-    readFileSync(settings, "utf8")
-      .replace(/\/\/.*$/gm, "")
-      .replace(/,(\s*\})/g, "$1"),
-  ) as {
-    hooks: Record<string, { hooks: { command: string; args: string[] }[] }[]>;
-  };
-  const hook = read.hooks[event]!.at(-1)!.hooks[0]!;
-  return [hook.command, ...hook.args];
-}
-
-function understood(stdout: string): Said {
-  if (stdout === "") return { decision: "allow", reason: "" };
-  const { hookSpecificOutput: said } = JSON.parse(stdout) as {
-    hookSpecificOutput: { permissionDecision: Said["decision"]; permissionDecisionReason: string };
-  };
-  return { decision: said.permissionDecision, reason: said.permissionDecisionReason };
-}
-
-/** Sends one event to the installed program. */
-function tell(session: string, event: string, more: object): Said {
-  const [command, ...args] = commandOf(event);
-  const done = spawnSync(command!, args, {
-    input: JSON.stringify({ ...CLAUDE, session_id: session, hook_event_name: event, ...more }),
-    encoding: "utf8",
-    env,
-  });
-  expect([done.status, done.stderr]).toEqual([0, ""]);
-  return understood(done.stdout);
-}
-
-/** A whole call: asked, made unless it is stopped, returned. */
-function make(session: string, name: string, input: object, result: unknown, id: string): Said {
-  const said = tell(session, "PreToolUse", call(name, input, id));
-  if (said.decision === "allow") tell(session, "PostToolUse", { ...call(name, input, id), tool_response: result });
-  return said;
-}
+let client: GuardedClient;
+let home: string;
+let folder: string;
+let rules: string;
 
 /** The same without a process of its own. */
 const direct = (session: string, event: string, more: object, broken: "ask" | "deny" = "ask", file = rules): Said =>
   understood(
-    answerHook(JSON.stringify({ ...CLAUDE, session_id: session, hook_event_name: event, ...more }), {
+    answerHook(JSON.stringify({ ...COMMON, session_id: session, hook_event_name: event, ...more }), {
       client: findGuardClient("claude-code")!,
       rules: file,
       broken,
@@ -134,31 +66,26 @@ const logged = (): LogEntry[] =>
     .map((line) => JSON.parse(line) as LogEntry);
 
 beforeAll(() => {
-  mkdirSync(path.dirname(settings), { recursive: true });
-  writeFileSync(settings, SETTINGS);
-  writeFileSync(path.join(home, "tools.json"), JSON.stringify(TOOLSET));
-  run("lock", "--toolset", "tools.json", "--host", "claude-code");
-  run("guard", "install", "--client", "claude-code", "--yes");
+  client = new GuardedClient({ tools: GATEWAY, settings: SETTINGS });
+  ({ home, folder } = client);
+  rules = path.join(folder, "rules.json");
 });
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+afterAll(() => client.remove());
 
 describe("a session of Claude Code, event by event through the installed program", () => {
+  /** All that Claude Code tells of a session, from its start to its end. */
   const session = (id: string, issue: string, url: string): Said[] => {
-    tell(id, "UserPromptSubmit", {
+    const tell = (event: string, more: object): Said => client.tell(id, event, more);
+    const make = (name: string, input: object, result: unknown): Said => client.make(id, name, input, result);
+    tell("UserPromptSubmit", {
       prompt: "Look at issue 7 in acme/app, then read https://docs.acme.test/start and fix it.",
     });
     return [
-      make(
-        id,
-        "mcp__issues__get_issue",
-        { owner: "acme", repo: "app", number: 7 },
-        [{ type: "text", text: issue }],
-        "1",
-      ),
-      make(id, "Read", { file_path: "/home/ada/app/.env" }, { file: { content: "KEY=hunter2-hunter2" } }, "2"),
-      make(id, "Bash", { command: "git status && npm test" }, { stdout: "ok" }, "3"),
-      make(id, "TodoWrite", { todos: [] }, {}, "4"),
-      make(id, "mcp__web__fetch_page", { url }, [{ type: "text", text: "A page." }], "5"),
+      make("mcp__issues__get_issue", { owner: "acme", repo: "app", number: 7 }, [{ type: "text", text: issue }]),
+      make("Read", { file_path: "/home/ada/app/.env" }, { file: { content: "KEY=hunter2-hunter2" } }),
+      make("Bash", { command: "git status && npm test" }, { stdout: "ok" }),
+      make("TodoWrite", { todos: [] }, {}),
+      make("mcp__web__fetch_page", { url }, [{ type: "text", text: "A page." }]),
     ];
   };
 
@@ -199,7 +126,7 @@ describe("a session of Claude Code, event by event through the installed program
     });
     expect(stopped.lock).toMatch(/^[0-9a-f]{64}$/);
     expect(stopped.snapshot).toMatch(/^[0-9a-f]{64}$/);
-    const { stdout } = run("guard", "log", "--client", "claude-code", "--session", stopped.session);
+    const { stdout } = client.trefoil("guard", "log", "--client", "claude-code", "--session", stopped.session);
     const lines = stdout
       .trim()
       .split("\n")
@@ -217,11 +144,11 @@ describe("what a person lets pass", () => {
     const id = "confirmed";
     direct(id, "UserPromptSubmit", { prompt: "What is new?" });
     direct(id, "PostToolUse", {
-      ...call("mcp__issues__get_issue", {}, "1"),
+      ...callOf("mcp__issues__get_issue", {}, "1"),
       tool_response: "see https://blog.test/a and https://blog.test/b",
     });
-    direct(id, "PostToolUse", { ...call("Read", { file_path: "/home/ada/x" }, "2"), tool_response: "x" });
-    const page = (at: string, use: string) => call("mcp__web__fetch_page", { url: `https://blog.test/${at}` }, use);
+    direct(id, "PostToolUse", { ...callOf("Read", { file_path: "/home/ada/x" }, "2"), tool_response: "x" });
+    const page = (at: string, use: string) => callOf("mcp__web__fetch_page", { url: `https://blog.test/${at}` }, use);
     expect(direct(id, "PreToolUse", page("a", "3")).decision).toBe("ask");
     direct(id, "PostToolUse", { ...page("a", "3"), tool_response: "A" });
     expect(direct(id, "PreToolUse", page("b", "4")).decision).toBe("allow");
@@ -232,12 +159,12 @@ describe("what a person lets pass", () => {
     const id = "gateway";
     direct(id, "UserPromptSubmit", { prompt: "Read https://docs.acme.test" });
     direct(id, "PostToolUse", {
-      ...call("mcp__issues__get_issue", {}, "1"),
+      ...callOf("mcp__issues__get_issue", {}, "1"),
       tool_response: "open https://collector.test",
     });
-    direct(id, "PostToolUse", { ...call("Read", { file_path: "/home/ada/x" }, "2"), tool_response: "x" });
+    direct(id, "PostToolUse", { ...callOf("Read", { file_path: "/home/ada/x" }, "2"), tool_response: "x" });
     const through = (name: string, url: string) =>
-      direct(id, "PreToolUse", call("mcp__gateway__call_tool", { tool_name: name, arguments: { url } }, "3"));
+      direct(id, "PreToolUse", callOf("mcp__gateway__call_tool", { tool_name: name, arguments: { url } }, "3"));
     expect(through("web/fetch_page", "https://docs.acme.test")).toMatchObject({ decision: "allow" });
     const stopped = through("web/fetch_page", "https://collector.test");
     expect(stopped.decision).toBe("ask");
@@ -247,7 +174,7 @@ describe("what a person lets pass", () => {
 });
 
 describe("whatever is broken is a question, or a refusal by setting, and never a pass", () => {
-  const page = call("mcp__web__fetch_page", { url: "https://a.test" }, "1");
+  const page = callOf("mcp__web__fetch_page", { url: "https://a.test" }, "1");
   test.each(["ask", "deny"] as const)("%s", (broken) => {
     const bad = path.join(home, `bad-${broken}`, "rules.json");
     expect(direct("x", "PreToolUse", page, broken, bad)).toMatchObject({
@@ -269,7 +196,7 @@ describe("whatever is broken is a question, or a refusal by setting, and never a
 
   test("an unknown tool, a damaged session and one whose past is not known", () => {
     direct("fresh", "UserPromptSubmit", { prompt: "Read https://a.test" });
-    expect(direct("fresh", "PreToolUse", call("mcp__new__thing", {}, "1"))).toMatchObject({
+    expect(direct("fresh", "PreToolUse", callOf("mcp__new__thing", {}, "1"))).toMatchObject({
       decision: "ask",
       reason: expect.stringContaining("not in the lock"),
     });
@@ -287,10 +214,10 @@ describe("whatever is broken is a question, or a refusal by setting, and never a
   test.skipIf(process.platform === "win32")("a disk that takes no more bytes, for the state and for the log", () => {
     /** The installed program, with files of at most so many blocks of 512 bytes. */
     const within = (blocks: number, event: string, more: object): Said => {
-      const done = spawnSync("sh", ["-c", `ulimit -f ${blocks}; exec "$@"`, "sh", ...commandOf(event)], {
-        input: JSON.stringify({ ...CLAUDE, session_id: "full", hook_event_name: event, ...more }),
+      const done = spawnSync("sh", ["-c", `ulimit -f ${blocks}; exec "$@"`, "sh", ...client.commandOf(event)], {
+        input: JSON.stringify({ ...COMMON, session_id: "full", hook_event_name: event, ...more }),
         encoding: "utf8",
-        env,
+        env: client.env,
       });
       expect([done.status, done.stderr]).toEqual([0, ""]);
       return understood(done.stdout);
@@ -319,7 +246,7 @@ describe("whatever is broken is a question, or a refusal by setting, and never a
 
   test("a call that names the guard's own files is asked about", () => {
     direct("own", "UserPromptSubmit", { prompt: "Tidy up" });
-    expect(direct("own", "PreToolUse", call("Bash", { command: `rm -r ${folder}` }, "1")).decision).toBe("ask");
+    expect(direct("own", "PreToolUse", callOf("Bash", { command: `rm -r ${folder}` }, "1")).decision).toBe("ask");
   });
 });
 
@@ -330,16 +257,16 @@ describe("calls at the same time", () => {
     const lock = path.join(folder, "sessions", `${name}.lock`);
     writeFileSync(lock, "1");
     utimesSync(lock, new Date(Date.now() - 60_000), new Date(Date.now() - 60_000));
-    const [command, ...args] = commandOf("PostToolUse");
+    const [command, ...args] = client.commandOf("PostToolUse");
     await Promise.all(
       Array.from({ length: 12 }, (_, at) => {
-        const hook = spawn(command!, args, { env, stdio: ["pipe", "ignore", "inherit"] });
+        const hook = spawn(command!, args, { env: client.env, stdio: ["pipe", "ignore", "inherit"] });
         hook.stdin.end(
           JSON.stringify({
-            ...CLAUDE,
+            ...COMMON,
             session_id: "parallel",
             hook_event_name: "PostToolUse",
-            ...call("Read", { file_path: `/x/${at}` }, String(at)),
+            ...callOf("Read", { file_path: `/x/${at}` }, String(at)),
             tool_response: "x",
           }),
         );
@@ -355,14 +282,22 @@ describe("calls at the same time", () => {
 });
 
 test("it is shown before it is done, and taken out again without a trace", () => {
-  const shown = run("guard", "remove", "--client", "claude-code");
+  const shown = client.trefoil("guard", "remove", "--client", "claude-code");
   expect(shown.stdout).toContain('-  "hooks"');
   expect(existsSync(rules)).toBe(true);
-  run("guard", "remove", "--client", "claude-code", "--yes");
-  expect(readFileSync(settings, "utf8")).toBe(SETTINGS);
+  client.trefoil("guard", "remove", "--client", "claude-code", "--yes");
+  expect(readFileSync(client.settings, "utf8")).toBe(SETTINGS);
   expect(readdirSync(folder)).toEqual(["log.jsonl"]);
-  const dry = run("guard", "install", "--client", "claude-code");
+  const dry = client.trefoil("guard", "install", "--client", "claude-code");
   expect(dry.stdout).toContain("PreToolUse");
   expect(dry.stderr).toContain("lets a call through when a hook crashes");
-  expect(readFileSync(settings, "utf8")).toBe(SETTINGS);
+  expect(readFileSync(client.settings, "utf8")).toBe(SETTINGS);
+});
+
+test("what was made for a client with several files goes with them, folders included", () => {
+  client.trefoil("lock", "--toolset", "tools.json", "--host", "goose", "-o", "goose.lock.json");
+  client.trefoil("guard", "install", "--client", "goose", "--lock", "goose.lock.json", "--yes");
+  expect(existsSync(path.join(home, ".agents", "plugins", "trefoil-guard", "plugin.json"))).toBe(true);
+  client.trefoil("guard", "remove", "--client", "goose", "--yes");
+  expect(existsSync(path.join(home, ".agents"))).toBe(false);
 });

@@ -102,20 +102,23 @@ export function planRemoval(io: Io, client: GuardClient): { changes: FileChange[
   return {
     changes: planned.map(({ file, before, after }) => ({ file, before, after })),
     make: () => {
-      for (const { file, after, folder } of planned) {
+      for (const { file, after } of planned) {
         if (after !== null) writeFileSync(file, after);
-        else {
-          rmSync(file);
-          // A folder that was made for it goes, too, unless something else lies in it.
-          if (folder !== undefined) removeEmpty(path.dirname(file), folder);
-        }
+        else rmSync(file);
       }
+      // A folder that was made for them goes, too, unless something else lies in it; the last one made was within the others.
+      const made = planned.flatMap(({ folder }) => (folder === undefined ? [] : [folder])).reverse();
+      for (const { file, after } of planned.toReversed())
+        for (const folder of made)
+          if (after === null && isWithin(file, folder)) removeEmpty(path.dirname(file), folder);
       for (const name of ["rules.json", `${MARK}.mjs`, "installed.json", "sessions"])
         rmSync(path.join(place.folder, name), { recursive: true, force: true });
       removeEmpty(place.folder, place.folder);
     },
   };
 }
+
+const isWithin = (file: string, folder: string): boolean => file.startsWith(`${folder}${path.sep}`);
 
 function removeEmpty(folder: string, last: string): void {
   for (let at = folder; at.startsWith(last); at = path.dirname(at)) {

@@ -33,7 +33,10 @@ export function findRemedies(
   tools: readonly GuardedTool[] = [],
 ): Remedies {
   const base = sessions.map((entries) => replayQuestions(entries, rules));
-  const concerned = sessions.filter((_, at) => base[at]!.some(({ asked }) => asked));
+  const concerned = sessions.flatMap((entries, at) => {
+    const questions = base[at]!.filter(({ asked }) => asked).length;
+    return questions > 0 ? [{ entries, questions, names: namesIn(entries) }] : [];
+  });
   const asked = base.flatMap((all, at) => all.filter((one) => one.asked).map((one) => ({ ...one, session: at })));
   const groups = new Map<string, { cause: Cause; questions: Asked[] }>();
   for (const one of asked)
@@ -42,17 +45,12 @@ export function findRemedies(
       if (group) group.questions.push(one);
       else groups.set(key, { cause, questions: [one] });
     }
-  const still = (change: Change): number =>
-    concerned.reduce(
-      (sum, entries) => sum + replayQuestions(entries, rules, change).filter((one) => one.asked).length,
-      0,
-    );
+  const ends = (change: Change): number => endedBy(change, concerned, rules);
   const remedies = [...groups.values()]
     .sort((a, b) => b.questions.length - a.questions.length)
     .slice(0, MOST_CAUSES)
     .map(({ cause, questions }): Remedy => {
       const figures = { brought: questions.length, sessions: new Set(questions.map(({ session }) => session)).size };
-      const ends = (change: Change): number => asked.length - still(change);
       switch (cause.kind) {
         case "override":
           return { ...cause, ...figures, ends: ends(cause) };
@@ -85,6 +83,35 @@ export function findRemedies(
     still: asked.length,
     remedies: remedies.sort((a, b) => lastResort(a) - lastResort(b) || b.ends - a.ends || b.brought - a.brought),
   };
+}
+
+type Concerned = { entries: readonly LogEntry[]; questions: number; names: ReadonlySet<string> };
+
+/** How many questions a change would have ended. Only sessions are replayed that have what is changed in them. */
+function endedBy(change: Change, sessions: readonly Concerned[], rules: GuardRules): number {
+  const changed = changedBy(change);
+  return sessions
+    .filter(({ names }) => changed.some((name) => names.has(name)))
+    .reduce(
+      (sum, { entries, questions }) =>
+        sum + questions - replayQuestions(entries, rules, change).filter((one) => one.asked).length,
+      0,
+    );
+}
+
+/** Tools and destinations of a session. */
+const namesIn = (entries: readonly LogEntry[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ tool, to }) => [`tool ${tool}`, ...(to === undefined ? [] : [`to ${to}`])]));
+
+function changedBy(change: Change): string[] {
+  switch (change.kind) {
+    case "allow":
+      return [`to ${change.to}`];
+    case "override":
+      return [`tool ${change.tool}`];
+    case "lock":
+      return change.tools.map(({ id }) => `tool ${id}`);
+  }
 }
 
 /** A leg that is certain is seldom wrong: what else helps goes first. */

@@ -2,18 +2,28 @@ import { parseAddress, type Address } from "./address";
 import { trimmed } from "./trim";
 
 /** Everything in a text that names a destination: web addresses and hosts, mail addresses, names of places and people, numbers of accounts and phones. */
-export type Mentions = { addresses: Address[]; emails: string[]; names: string[]; numbers: string[] };
+export type Mentions = {
+  addresses: Address[];
+  emails: string[];
+  names: string[];
+  numbers: string[];
+  /** There was more in it than is read. */
+  cut: boolean;
+};
 
-/** Of one text no more characters are read, and no more of each kind kept; what stands twice is told once. */
+/** Of one text no more characters are read, and no more that is different and more than a word. */
 export const LONGEST_TEXT = 400_000;
 const MOST = 3_000;
 
 /** Reads a text piece by piece, in one pass. Pieces end at white space, brackets and quotes. */
 export function findMentions(text: string): Mentions {
-  const found: Mentions = { addresses: [], emails: [], names: [], numbers: [] };
+  const found: Mentions = { addresses: [], emails: [], names: [], numbers: [], cut: text.length > LONGEST_TEXT };
   let run = "";
   const endRun = (): void => {
-    if (run.length >= SHORTEST_NUMBER && found.numbers.length < MOST) found.numbers.push(run);
+    if (run.length >= SHORTEST_NUMBER) {
+      if (found.numbers.length < MOST) found.numbers.push(run);
+      else found.cut = true;
+    }
     run = "";
   };
   const seen = new Set<string>();
@@ -22,14 +32,15 @@ export function findMentions(text: string): Mentions {
     if (belongsToNumber(piece, run !== "")) run += plainNumber(piece);
     else endRun();
     // Most of what is more than a word stands there more than once.
-    if (!isSpecial(piece) || seen.has(piece)) return;
+    if (seen.has(piece) || !isSpecial(piece)) return;
+    if (seen.size >= MOST) return void (found.cut = true);
     seen.add(piece);
     const email = emailOf(piece);
     const address = email === undefined ? addressOf(piece) : undefined;
-    if (email !== undefined && found.emails.length < MOST) found.emails.push(email);
-    if (address && found.addresses.length < MOST) found.addresses.push(address);
+    if (email !== undefined) found.emails.push(email);
+    if (address) found.addresses.push(address);
     const name = piece.includes("://") ? "" : plainName(piece);
-    if (name.length > 1 && name.length <= LONGEST_NAME && found.names.length < MOST) found.names.push(name);
+    if (name.length > 1 && name.length <= LONGEST_NAME) found.names.push(name);
   });
   endRun();
   return found;

@@ -25,8 +25,12 @@ export function examine(call: Call, asking: Asking): Examined {
     ...links,
     ...typed,
   ]);
-  return cut && found.provenance === "chosen" ? { ...found, provenance: "unknown" } : found;
+  const isWhole = !cut && !fields.some(({ value }) => value.length > MAY_BE_CUT && findMentions(value).cut);
+  return isWhole || found.provenance !== "chosen" ? found : { ...found, provenance: "unknown" };
 }
+
+/** Characters from which on a text may hold more than is read of it. */
+const MAY_BE_CUT = 8_000;
 
 /** Every receiver and address that the arguments name as such. */
 function directOf(

@@ -16,6 +16,8 @@ const MOST_RECORDS = 2_000;
  * somebody whom the user did not name, and a text that says more senders adds to them.
  */
 export function keepAuthors(writing: Writing, result: string): void {
+  // Once there is more than is remembered no answer passes any more, whoever wrote.
+  if (writing.now.full) return;
   if (result.length > LONGEST_TEXT) return writing.set({ full: true });
   const value = jsonIn(result);
   if (value === undefined) {
@@ -58,6 +60,7 @@ const FIRST = /^[\s>*-]{0,8}[#[(]?([\w-]{0,60}\d[\w-]{0,60})\b/;
 function keepLines(writing: Writing, text: string): void {
   let id: string | undefined;
   for (const line of text.slice(0, LONGEST_TEXT).split("\n")) {
+    if (writing.now.full) return;
     const said = SENDER_LINE.exec(line)?.[1];
     if (said !== undefined && id !== undefined) tell(writing, id, said);
     id = ID_LINE.exec(line)?.[1] ?? id;

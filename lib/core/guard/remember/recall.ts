@@ -42,7 +42,8 @@ export function recall(
 
 /** What strangers' words name. `open` when they came from the open web, where a link can be followed without telling anything. */
 function bring(writing: Writing, result: string, open: boolean): void {
-  const { addresses, emails, names, numbers } = findMentions(result);
+  const { addresses, emails, names, numbers, cut } = findMentions(result);
+  if (cut) writing.set({ full: true });
   const bits = Math.log2(new Set(addresses.map(({ whole }) => whole)).size + 1);
   for (const address of addresses) {
     writing.put("brought", `h:${ownerOf(address)}`);
