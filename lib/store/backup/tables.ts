@@ -47,6 +47,15 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
   ServerRecord: { key: ["server", "tool"] },
   AuditEntry: { key: ["seq"] },
   ApiToken: { key: ["id"] },
+  Person: { key: ["id"] },
+  GroupRole: { key: ["group"] },
+  BrowserSession: {
+    key: ["digest"],
+    sealed: ["sealed"],
+    leftOut: "would bring back who has signed out since; people sign in again",
+  },
+  PendingSignIn: { key: ["digest"], sealed: ["sealed"], leftOut: "sign-ins of the last minutes" },
+  SpentLogout: { key: ["digest"], leftOut: "sign-outs of the last minutes" },
   RateLimit: { key: ["key"], leftOut: "counts of the last minutes" },
 };
 
