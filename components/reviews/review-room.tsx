@@ -26,7 +26,7 @@ import { StandingCard } from "./standing-card";
 import { ThreadList, type OnSay } from "./thread-list";
 import { useName } from "./use-name";
 import { useShare } from "./use-share";
-import type { Told } from "./told";
+import type { Commented } from "./commented";
 
 type Props = {
   client: ShareClient;
@@ -163,7 +163,7 @@ function Comments({
   owner,
 }: {
   threads: Thread[];
-  told: Told;
+  told: Commented;
   name: string;
   setName: (name: string) => void;
   onSay?: OnSay;
