@@ -14,7 +14,7 @@ import type { SealedRecord } from "./sealed";
 import { scoreSessions, type SessionScore } from "./sessions";
 import { costOfThresholds, type AtThresholds } from "./thresholds";
 import type { Fitted } from "./train";
-import { TRIED, type Tried } from "./tried";
+import { TRIED, WITHOUT, type Tried } from "./tried";
 
 type Figures = { precision: number; recall: number; f1: number; averagePrecision: number; calibrationError: number };
 type Measured = Score & Figures;
@@ -61,6 +61,8 @@ export type Accuracy = {
   blind: BlindRecord;
   /** What was tried and brought too little. */
   tried: readonly Tried[];
+  /** What each group of rules brings. */
+  without: readonly Tried[];
   thresholds: AtThresholds[];
   legs: PerLeg<LegAccuracy>;
   effects: Record<Effect, Measured & { range: Bars<Figures>; mistakes: Mistake[] }>;
@@ -147,6 +149,7 @@ export function describeAccuracy(
     ...given,
     aims: AIMS,
     tried: TRIED,
+    without: WITHOUT,
     thresholds: costOfThresholds(tools, believed, SESSIONS, seed),
     legs: perLeg(describeLeg),
     effects: { writes: effect("writes"), destructive: effect("destructive") },

@@ -41,10 +41,10 @@ const maySend = (texts: string): boolean =>
     VERBS_ELSEWHERE.test(texts));
 
 function addAbout(field: string, text: string, found: StatedSending[]): void {
-    sendingsIn(`${field}.description`, text, found);
-    const told = DESTINATION.exec(text);
-    if (told && !FILTER.test(text.slice(0, told.index)))
-      found.push({ field: `${field}.description`, text, start: told.index, end: told.index + told[0].length });
+  sendingsIn(`${field}.description`, text, found);
+  const told = DESTINATION.exec(text);
+  if (told && !FILTER.test(text.slice(0, told.index)))
+    found.push({ field: `${field}.description`, text, start: told.index, end: told.index + told[0].length });
 }
 
 const MOST_PARAMS = 60;

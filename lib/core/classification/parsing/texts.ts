@@ -194,8 +194,9 @@ function read(field: Read["field"], words: Cut, from: number, to = words.count):
 function saidActions(words: Cut, from: number, to: number, field: Field): Match<Action>[] {
   const plain = matchesIn(words, from, to, lexicons.actions, field);
   const more: Match<Action>[] = [];
-  for (let at = from; at < to - 1; at++) {
-    if ((words.known[at]! & NAMES_OF_ACTIONS) === 0 || plain.some((match) => match.at === at - from)) continue;
+  for (let at = from, next = 0; at < to - 1; at++) {
+    while (next < plain.length && plain[next]!.at < at - from) next++;
+    if ((words.known[at]! & NAMES_OF_ACTIONS) === 0 || plain[next]?.at === at - from) continue;
     if (at > from && !(beginsClause(words, at) && opensObject(words, at + 1))) continue;
     for (const match of matchesIn(words, at, at + 1, lexicons.actionNames, field))
       if (at > from || isOpeningVerb(match, words, from)) more.push({ ...match, at: at - from });

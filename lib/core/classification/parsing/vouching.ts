@@ -22,7 +22,10 @@ const PROMISES =
  * that count as an s and a k in any capitals.
  */
 const VOUCHES_AT_ALL = new RegExp(
-  `${VOUCHES.source.replaceAll("(?<![\\p{L}])", "").replaceAll("(?![\\p{L}])", "").replace(/\\p\{L\}[+*]/g, "")}|[\u017f\u212a]`,
+  `${VOUCHES.source
+    .replaceAll("(?<![\\p{L}])", "")
+    .replaceAll("(?![\\p{L}])", "")
+    .replace(/\\p\{L\}[+*]/g, "")}|[\u017f\u212a]`,
   "i",
 );
 const VOUCHES_EVERYWHERE = new RegExp(VOUCHES.source, "giu");
