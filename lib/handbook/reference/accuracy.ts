@@ -10,7 +10,7 @@ const count = (value: number) => value.toLocaleString("en");
 
 /** How often the judgement is right, and how that is known. */
 export function accuracy(): string {
-  const { tools, servers, folds, date, legs, effects, sessions, sealed, authors, blind, tried, aims } = figures;
+  const { tools, servers, folds, date, legs, effects, sessions, sealed, blind, aims } = figures;
   const last = sealed.scorings.at(-1)!;
   const lastSet = blind.sets.at(-1)!;
   const blindly = lastSet.scorings.at(-1)!;
@@ -48,25 +48,41 @@ export function accuracy(): string {
     `The weights, the labels and the observed features are in the repository, and \`npm run fit\` gives the same figures again. Known tools (${count(knownFigures.definitions)} definitions) are left out of all of this: they would be right by construction.`,
     "## What the figures do not say",
     `They measure how well definitions are read, not how honest they are. A tool can do something other than it says. Texts that were written to mislead the judgement do worse than those that were written to be understood: on ${count(lastSet.tools)} made-up definitions by an author who saw neither the program nor what it learned from, scored once on ${blindly.date}, F1 was ${LEGS.map((leg) => `${two(blindly.questions[leg].f1)} for ${LEG_WORDS[leg].title.toLowerCase()}`).join(", ")}. And servers differ: a figure over all says little about a vague one.`,
-    "The same by author, each judged by weights that have seen none of the author’s texts:",
-    table(
-      ["written about", "tools", ...LEGS.map((leg) => LEG_WORDS[leg].title)],
-      authors.map(({ about, tools: its, questions: by }) => [about, count(its), ...LEGS.map((leg) => two(by[leg].f1))]),
-    ),
+    ...ofAuthors(),
     "## What was tried",
-    "F1 on real servers (cross-validated), and on made-up texts of authors from whom nothing was learned. Only more authors brought more than chance does.",
-    table(
-      ["what", "untrusted", "egress", "untrusted, authors", "egress, authors"],
-      tried.map(({ what, servers: real, authors: made }) => [
-        what,
-        three(real.untrusted),
-        three(real.egress),
-        three(made.untrusted),
-        three(made.egress),
-      ]),
-    ),
-    "Labels that the program gives itself cannot add servers: every server of the unlabelled corpus has labelled tools already.",
+    ...whatWasTried(),
     "## When it matters to you",
     "Look at the evidence of the tools that a verdict rests on; they are few. [Override](overrides.md) what you know better. `trefoil classify --without-labelled` judges as the figures do, without known tools.",
   ]);
+}
+
+function ofAuthors(): string[] {
+  return [
+    "The same by author, each judged by weights that have seen none of the author’s texts:",
+    table(
+      ["written about", "tools", ...LEGS.map((leg) => LEG_WORDS[leg].title)],
+      figures.authors.map(({ about, tools, questions }) => [
+        about,
+        count(tools),
+        ...LEGS.map((leg) => two(questions[leg].f1)),
+      ]),
+    ),
+  ];
+}
+
+function whatWasTried(): string[] {
+  return [
+    "F1 on real servers (cross-validated), and on made-up texts of authors from whom nothing was learned. Only more authors brought more than chance does.",
+    table(
+      ["what", "untrusted", "egress", "untrusted, authors", "egress, authors"],
+      figures.tried.map(({ what, servers, authors }) => [
+        what,
+        three(servers.untrusted),
+        three(servers.egress),
+        three(authors.untrusted),
+        three(authors.egress),
+      ]),
+    ),
+    "Labels that the program gives itself cannot add servers: every server of the unlabelled corpus has labelled tools already.",
+  ];
 }
