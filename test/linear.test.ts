@@ -165,6 +165,8 @@ describe("ten times the text is about ten times the work", () => {
     for (const [shape, make] of Object.entries(SHAPES)) {
       let before = work(read, make(10_000));
       for (const size of [100_000, 1_000_000]) {
+        // A square of so little stays below what is compared: the longer text would tell nothing.
+        if (size === 1_000_000 && before < NOTHING / 100) break;
         const now = work(read, make(size));
         const again = now > NOTHING && now > MOST * before ? work(read, make(size)) : now;
         expect(again < NOTHING || again < MOST * Math.max(before, 10), `${shape}: ${before} ms, then ${again} ms`).toBe(
