@@ -51,31 +51,27 @@ type Slots = readonly (readonly Word[])[];
 type WordsOf<S extends Slots> = { [Slot in keyof S]: S[Slot][number] };
 type Node = Map<Word, Node | Feature>;
 
-let count = 0;
+const FEATURES: Feature[] = [];
 const byName = new Map<FeatureGroupId, Map<string, Feature>>();
 const kinds = new Map<FeatureGroupId, FeatureKind<Slots>[]>();
 
-function ofGroup<T>(all: Map<FeatureGroupId, T>, group: FeatureGroupId, none: () => T): T {
-  let known = all.get(group);
-  if (known === undefined) all.set(group, (known = none()));
-  return known;
-}
-
 /** The feature of this name, registered when it is new. */
 function register(group: FeatureGroupId, name: string, fields: Partial<Fields>): Feature {
-  const registered = ofGroup(byName, group, () => new Map<string, Feature>());
+  let registered = byName.get(group);
+  if (!registered) byName.set(group, (registered = new Map()));
   const known = registered.get(name);
   if (known) return known;
   const made: Feature = {
     group,
     name,
-    id: count++,
+    id: FEATURES.length,
     certainty: fields.certainty ?? "sure",
     scope: fields.scope ?? "opening",
     fitted: fields.fitted ?? true,
     pattern: fields.pattern ?? group === "word",
     summary: fields.summary ?? false,
   };
+  FEATURES.push(made);
   registered.set(name, made);
   return made;
 }
@@ -158,7 +154,7 @@ export function features<const S extends Slots>(
   fields: Partial<Fields> = {},
 ): FeatureKind<S> {
   const kind = new FeatureKind<S>(group, slots, fields);
-  ofGroup(kinds, group, () => []).push(kind as unknown as FeatureKind<Slots>);
+  kinds.set(group, [...(kinds.get(group) ?? []), kind as unknown as FeatureKind<Slots>]);
   return kind;
 }
 
@@ -171,4 +167,4 @@ export function findFeature(group: FeatureGroupId, name: string): Feature | unde
 }
 
 /** How many features there are so far; each has a smaller id. */
-export const countFeatures = (): number => count;
+export const countFeatures = (): number => FEATURES.length;
