@@ -30,8 +30,13 @@ export function remember(report: Report): Remembered {
   };
 }
 
+/** A closed report of a session that also says what changed since an earlier one; the same report when there is none. */
+export function withChangesSince(earlier: Remembered | undefined, report: Report, session: Session): Report {
+  return earlier ? { ...report, since: sinceThen(earlier, session, report.findings) } : report;
+}
+
 /** What changed from a remembered report to a session as it is now, by its effect on the legs. */
-export function sinceThen(then: Remembered, session: Session, findings: readonly Finding[]): Since {
+function sinceThen(then: Remembered, session: Session, findings: readonly Finding[]): Since {
   const drift = findDrift(openLock(then.lock), session);
   const known = new Set(then.findings.map((finding) => finding.fingerprint));
   const now = new Set(findings.map((finding) => finding.fingerprint));

@@ -21,7 +21,7 @@ export type Format = Described & {
 /** The same as bytes; the code that writes them is loaded on demand. */
 export type ByteFormat = Described & { write(report: Report, choices?: Choices): Promise<Uint8Array> };
 
-/** Formats for people are given texts of a length that can be read; `whole` ones are given all. */
+/** Formats for people are given texts of a length that can be read; `whole` ones are given all, as those are that are written from a document, which shortens texts itself. */
 export function defineFormat({ whole = false, ...format }: Format & { whole?: boolean }): Format {
   const { renderMap } = format;
   if (whole) return format;

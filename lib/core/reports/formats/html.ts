@@ -1,6 +1,5 @@
-import type { Report } from "../../model/report";
+import { bounded } from "../../text/bounded";
 import { documentOf } from "../document/document";
-import type { Choices } from "../document/subject";
 import { writePage } from "../html/page";
 import { mapDocument } from "../map/html";
 import { defineFormat } from "./define";
@@ -11,6 +10,7 @@ export default defineFormat({
   label: "HTML",
   extension: "html",
   mediaType: "text/html; charset=utf-8",
-  render: (report: Report, choices?: Choices) => writePage(documentOf(report, choices)),
-  renderMap: (map) => `<!doctype html>\n${mapDocument(map).text}\n`,
+  whole: true,
+  render: (report, choices) => writePage(documentOf(report, choices)),
+  renderMap: (map) => `<!doctype html>\n${mapDocument(bounded(map)).text}\n`,
 });

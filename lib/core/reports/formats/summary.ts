@@ -11,6 +11,7 @@ export default defineFormat({
   label: "One-page summary",
   extension: "summary.html",
   mediaType: "text/html; charset=utf-8",
+  whole: true,
   render: (report, choices) => {
     const whole = documentOf(report, choices);
     return writePage({ ...whole, sections: whole.sections.filter(({ id }) => PARTS.includes(id)) });
