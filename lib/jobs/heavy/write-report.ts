@@ -33,7 +33,7 @@ export async function writeReport(asked: ToReport): Promise<Written> {
   const closed = closeReport(session, analysis, options);
   const now = remember(closed);
   const isNew = known?.last.digest !== now.digest;
-  const report = withChangesSince(isNew ? known?.last : known?.before, closed, session);
+  const report = withChangesSince(isNew ? known?.last : known?.before, closed, { session, analysis });
   const body = await writeIn(findAnyFormat(format)!, report, choices);
   return { body, level: report.verdict.level, now, isNew };
 }

@@ -85,7 +85,7 @@ export function closeReport(
     policies: policies.map(closePolicy),
     omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length)],
   };
-  return withChangesSince(earlier, report, session);
+  return withChangesSince(earlier, report, { session, analysis });
 }
 
 /** Every finding about the session, with what people decided about it. */
