@@ -8,6 +8,7 @@ import { defineFormat } from "./define";
 export default defineFormat({
   id: "html",
   label: "HTML",
+  use: "One file to read, print and archive. Opens anywhere and loads nothing.",
   extension: "html",
   mediaType: "text/html; charset=utf-8",
   whole: true,

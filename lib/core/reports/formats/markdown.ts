@@ -18,6 +18,7 @@ const MOST_OF_A_CELL = 600;
 export default defineFormat({
   id: "markdown",
   label: "Markdown",
+  use: "For a pull request, a ticket or a wiki.",
   extension: "md",
   mediaType: "text/markdown; charset=utf-8",
   whole: true,

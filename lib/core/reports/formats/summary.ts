@@ -9,6 +9,7 @@ const PARTS = ["cover", "since"];
 export default defineFormat({
   id: "summary",
   label: "One-page summary",
+  use: "The first page by itself, with what changed, on one sheet of A4 or Letter.",
   extension: "summary.html",
   mediaType: "text/html; charset=utf-8",
   whole: true,
