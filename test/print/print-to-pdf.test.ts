@@ -52,7 +52,7 @@ test("a browser that hangs is ended with all it started, and leaves nothing", as
   const before = leftovers();
   const mark = path.join(folder, "pid");
   const browser = standIn("hangs", `sleep 1000 &\necho $! > ${mark}\nwait`);
-  await expect(printToPdf("<html><head></head></html>", { browser, paper: "A4", patienceMs: 1500 })).rejects.toThrow(
+  await expect(printToPdf("<html><head></head></html>", { browser, paper: "A4", patienceMs: 5_000 })).rejects.toThrow(
     "did not finish",
   );
   const pid = Number(readFileSync(mark, "utf8"));
