@@ -2,7 +2,7 @@
 import { RefreshCw } from "@/components/ui/icons";
 import { useMemo, useState, type ReactNode } from "react";
 import { LevelBadge } from "@/components/legs/level-badge";
-import type { Offer } from "@/components/sessions/board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import { SharedMap } from "@/components/compositions/shared-map";
 import { SharedBoard } from "@/components/sessions/shared-board";
 import { Button } from "@/components/ui/button";
@@ -31,7 +31,7 @@ import type { Commented } from "./commented";
 type Props = {
   client: ShareClient;
   shareKey: Uint8Array;
-  formats: readonly Offer[];
+  formats: readonly FormatOffer[];
   version: string;
   /** Today, `2027-03-31`. */
   today: string;

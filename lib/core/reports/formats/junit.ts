@@ -14,6 +14,7 @@ import { defineFormat } from "./define";
 export default defineFormat({
   id: "junit",
   label: "JUnit",
+  use: "For build servers: one test case for each lethal combination.",
   extension: "junit.xml",
   mediaType: "application/xml",
   render,

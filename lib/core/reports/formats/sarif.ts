@@ -25,6 +25,7 @@ const MOST_RESULTS = 25_000;
 export default defineFormat({
   id: "sarif",
   label: "SARIF 2.1.0",
+  use: "For code scanning: points to the lines of the config.",
   extension: "sarif",
   mediaType: "application/sarif+json",
   render: (report) => `${escapeHiddenJson(JSON.stringify(toLog(report), null, 2))}\n`,
