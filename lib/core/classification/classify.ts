@@ -167,20 +167,25 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       evidence: [],
     };
   if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
+  const receiver = leg === "egress" && !particular ? sentToReceiver(reading) : undefined;
   return {
     verdict: "possible",
     p,
     grade: gradeOf(leg, reading, features),
-    because: particular ? "conditional" : "divided",
-    condition,
+    because: particular || receiver ? "conditional" : "divided",
+    condition: receiver ?? condition,
     evidence: [],
   };
 }
 
 /** The condition under which something leaves although nothing else speaks for it: a text says that it sends, or an argument is named after who receives it. */
-function leftOpenBySending(leg: Leg, { sendings, params }: Reading): string | undefined {
+function leftOpenBySending(leg: Leg, reading: Reading): string | undefined {
   if (leg !== "egress") return undefined;
-  if (sendings.length > 0) return "if it sends what it says that it also sends";
+  return reading.sendings.length > 0 ? "if it sends what it says that it also sends" : sentToReceiver(reading);
+}
+
+/** The condition that names the argument after which something is sent. */
+function sentToReceiver({ params }: Reading): string | undefined {
   const receiver = receiverAmong(params);
   return receiver && `if something is sent to what is given as “${receiver.name}”`;
 }
