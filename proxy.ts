@@ -2,11 +2,20 @@ import { randomBytes } from "node:crypto";
 import { NextResponse, type NextRequest } from "next/server";
 import { tokenIn } from "./lib/access/bearer";
 import { checkRequest } from "./lib/access/check-request";
-import { GUEST_HEADER, isForGuests, isOfShares, tellsNoReferrer } from "./lib/access/guests";
+import {
+  BACK_CHANNEL,
+  GUEST_HEADER,
+  isForGuests,
+  isOfShares,
+  PLACE_HEADER,
+  SIGN_IN_PAGE,
+  tellsNoReferrer,
+} from "./lib/access/guests";
 import { localPath } from "./lib/access/local-path";
 import { ownHosts } from "./lib/access/own-hosts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "./lib/access/policy";
 import { CONTINUE_PATH, SIGN_IN_CALLBACK_PATH, signInPage } from "./lib/access/refusals";
+import { sessionCookieName } from "./lib/access/session-cookie";
 import { cookieName, cookieValue, isSame } from "./lib/access/token";
 import { env } from "./lib/env";
 
@@ -19,6 +28,7 @@ export function proxy(request: NextRequest): Response {
   const response = answer(request, nonce, policy);
   response.headers.set("Content-Security-Policy", policy);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  if (scheme() === "https") response.headers.set("Strict-Transport-Security", "max-age=31536000");
   if (tellsNoReferrer(request.nextUrl.pathname)) response.headers.set("Referrer-Policy", "no-referrer");
   return response;
 }
@@ -34,11 +44,13 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
       fetchSite: header("sec-fetch-site"),
       fetchMode: header("sec-fetch-mode"),
       fetchDest: header("sec-fetch-dest"),
-      showsSecret: isOfShares(request.nextUrl.pathname)
-        ? (header("authorization") ?? "").startsWith("Bearer ")
-        : token !== undefined,
+      bringsProof:
+        (isOfShares(request.nextUrl.pathname) && (header("authorization") ?? "").startsWith("Bearer ")) ||
+        request.nextUrl.pathname === BACK_CHANNEL ||
+        token !== undefined,
     },
-    ownHosts(env.host, env.port),
+    env.publicOrigin ? [new URL(env.publicOrigin).host] : ownHosts(env.host, env.port),
+    scheme(),
   );
   // Whoever collects figures asks each copy by its own address, and shows a token, which no other site can make a browser send.
   const isCollector = request.nextUrl.pathname === METRICS && token !== undefined;
@@ -48,15 +60,17 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
   const path = new URL(request.url).pathname;
   if (path.length > 1 && path.endsWith("/"))
     return redirect(request, localPath(`${path.replace(/\/+$/, "")}${search}`), 308);
-  if (pathname === "/open" && searchParams.has("token")) return openWithToken(request, nonce);
+  if (!env.signIn && pathname === "/open" && searchParams.has("token")) return openWithToken(request, nonce);
   const guest = !holdsCookie(request);
   // What a token is worth, whoever looks for who asks says: `lib/identity`.
   if (guest && token === undefined && !isForGuests(request.method, pathname)) {
+    if (env.signIn && wantsPage(request))
+      return redirect(request, `${SIGN_IN_PAGE}?${new URLSearchParams({ next: pathname + search })}`);
     const next =
       pathname === CONTINUE_PATH || pathname === "/open" ? localPath(searchParams.get("next")) : pathname + search;
     return wantsPage(request)
       ? page(401, signInPage(next, nonce, { goOn: pathname === SIGN_IN_CALLBACK_PATH }))
-      : text(401, "Open Trefoil with the address that the terminal printed.\n");
+      : text(401, env.signIn ? "Sign in first.\n" : "Open Trefoil with the address that the terminal printed.\n");
   }
   if (pathname === CONTINUE_PATH || pathname === "/open") return redirect(request, localPath(searchParams.get("next")));
 
@@ -64,6 +78,7 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
   // Next reads the nonce for its own scripts from the policy; pages read it from `x-nonce`.
   headers.set("Content-Security-Policy", policy);
   headers.set("x-nonce", nonce);
+  headers.set(PLACE_HEADER, pathname + search);
   if (guest) headers.set(GUEST_HEADER, "1");
   else headers.delete(GUEST_HEADER);
   return NextResponse.next({ request: { headers } });
@@ -78,12 +93,14 @@ function openWithToken(request: NextRequest, nonce: string): Response {
   const response = redirect(request, next);
   response.headers.set(
     "Set-Cookie",
-    `${cookieName(env.port)}=${cookieValue(env.token)}; Path=/; HttpOnly; SameSite=Strict`,
+    `${cookieName(env.port)}=${cookieValue(env.token)}; Path=/; HttpOnly; SameSite=Strict${scheme() === "https" ? "; Secure" : ""}`,
   );
   return response;
 }
 
+/** What the cookie is worth where people sign in, whoever looks for who asks says: `lib/identity`. */
 function holdsCookie(request: NextRequest): boolean {
+  if (env.signIn) return request.cookies.has(sessionCookieName(env.publicOrigin, env.port));
   const cookie = request.cookies.get(cookieName(env.port))?.value;
   return env.token !== undefined && cookie !== undefined && isSame(cookie, cookieValue(env.token));
 }
@@ -96,9 +113,12 @@ function redirect(request: NextRequest, path: string, status = 303): Response {
   // The checked `Host`, not Next's idea of our name: the cookie belongs to the name in the address bar.
   return new Response(null, {
     status,
-    headers: { Location: `http://${request.headers.get("host")}${path}`, "Cache-Control": "no-store" },
+    headers: { Location: `${scheme()}://${request.headers.get("host")}${path}`, "Cache-Control": "no-store" },
   });
 }
+
+/** Behind a proxy that ends TLS a browser sees another scheme than we do. */
+const scheme = (): string => (env.publicOrigin?.startsWith("https:") ? "https" : "http");
 
 function page(status: number, body: string): Response {
   return new Response(body, {

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { cookies, headers } from "next/headers";
+import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { LegShapes } from "@/components/legs/leg-shapes";
 import { PaletteProvider } from "@/components/palette/palette-provider";
 import { Header } from "@/components/shell/header";
 import { PlaceTabs } from "@/components/shell/place-tabs";
+import { whoAsks } from "@/lib/identity/who-asks";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -15,7 +16,8 @@ export const metadata: Metadata = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const chosen = (await cookies()).get("trefoil-theme")?.value;
   const theme = chosen === "light" || chosen === "dark" ? chosen : "system";
-  const guest = (await headers()).has("x-trefoil-guest");
+  const asker = await whoAsks();
+  const guest = asker.kind === "nobody";
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
@@ -27,7 +29,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <LegShapes />
         <PaletteProvider guest={guest}>
-          <Header theme={theme} guest={guest} />
+          <Header theme={theme} guest={guest} person={asker.kind === "person" ? asker : undefined} />
           {!guest && <PlaceTabs />}
           <main
             id="main"

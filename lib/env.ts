@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { dataFolder } from "./boot/data-folder.mjs";
 import { databaseAddress } from "./boot/database-address.mjs";
-import { isLoopback, LOG_FORM } from "./boot/options.mjs";
+import { isLoopback } from "./boot/loopback.mjs";
+import { LOG_FORM } from "./boot/options.mjs";
+import { readSignIn } from "./boot/sign-in-settings.mjs";
+import { Secret } from "./core/model/secret";
 
 /** What the process is told from outside; most of it by the start, which takes it as options. */
 export const EnvSchema = z.object({
@@ -30,6 +33,13 @@ export const EnvSchema = z.object({
 
 const read = EnvSchema.parse(process.env);
 
+const where = readSignIn(process.env);
+if (!where.ok) throw new Error(where.problem);
+const { publicOrigin, signIn } = where;
+/** Only this computer reaches the app: neither a network nor a proxy that stands on one. */
+const onLoopback =
+  isLoopback(read.TREFOIL_HOST) && (publicOrigin === undefined || isLoopback(new URL(publicOrigin).hostname));
+
 /** What the process was told from outside, read once. */
 export const env = {
   token: read.TREFOIL_TOKEN,
@@ -47,11 +57,20 @@ export const env = {
   newKey: read.TREFOIL_NEW_KEY === "1",
   privateRelays: namesIn(read.TREFOIL_PRIVATE_RELAYS),
   privateHosts: namesIn(read.TREFOIL_PRIVATE_HOSTS),
-  /** Only this computer reaches the app. */
-  onLoopback: isLoopback(read.TREFOIL_HOST),
-  /** May commands be started? Not when others on the network, or a team that keeps a database together, could do it, unless that was switched on at the start. */
+  /** Where browsers reach the app, if that is not where it listens. */
+  publicOrigin,
+  /** The identity provider that people sign in at; undefined where there is none. */
+  signIn:
+    signIn && publicOrigin !== undefined
+      ? { ...signIn, publicOrigin, clientSecret: new Secret(signIn.clientSecret) }
+      : undefined,
+  onLoopback,
+  /**
+   * May commands be started? Not when others on the network, people who sign in, or a team that keeps a database together, could do it, unless
+   * that was switched on at the start.
+   */
   startsAllowed:
-    (isLoopback(read.TREFOIL_HOST) && databaseAddress() === undefined) ||
+    (onLoopback && signIn === undefined && databaseAddress() === undefined) ||
     read.TREFOIL_ALLOW_STARTS_FROM_NETWORK === "1",
   development: read.NODE_ENV === "development",
   /** Address of the PostgreSQL database that everything is kept in, with its password; absent while the data folder holds it. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { userInfo } from "node:os";
-import type { Asker } from "./core/model/asker";
+import { nameInLog, type Asker } from "./core/model/asker";
 import { env } from "./env";
 
 // Next loads a module once for each kind of route; what is done for somebody is known to all of them.
@@ -23,7 +23,7 @@ export function actingFor(): Asker | undefined {
  */
 export function whoActs(): string {
   const asker = actingFor();
-  if (asker?.kind === "person") return `${asker.name} <${asker.subject} at ${asker.issuer}>`;
+  if (asker?.kind === "person") return nameInLog(asker);
   if (asker?.kind === "token") return `the token “${asker.name}” <${asker.id}>`;
   const name = userName();
   return env.onLoopback ? name : `${name}, or someone on the network`;

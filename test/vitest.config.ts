@@ -14,6 +14,9 @@ const EMBEDDED = "test/store/embedded/**/*.test.ts";
 /** What is about PostgreSQL alone. */
 const POSTGRESQL = "test/store/postgresql/**/*.test.ts";
 
+/** What signing in keeps, and ends over all copies. */
+const SIGNING_IN = "test/identity/{sign-in,back-channel,people}.test.ts";
+
 // Components keep nothing between two tests either, and loading React and a page for each file took more than the tests.
 const COMPONENTS = "test/components/**/*.test.{ts,tsx}";
 
@@ -76,7 +79,7 @@ export default defineConfig({
         test: {
           name: "on PostgreSQL",
           globalSetup: "test/support/postgres/global-setup.ts",
-          include: ["test/store/**/*.test.ts", "test/shares/**/*.test.ts", POSTGRESQL],
+          include: ["test/store/**/*.test.ts", "test/shares/**/*.test.ts", SIGNING_IN, POSTGRESQL],
           exclude: [EMBEDDED],
         },
       },

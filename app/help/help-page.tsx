@@ -1,7 +1,7 @@
-import { headers } from "next/headers";
 import { HelpFrame, Parts } from "@/components/help/frame";
 import { Markdown } from "@/components/help/markdown";
 import { addressOf } from "@/lib/handbook/links";
+import { whoAsks } from "@/lib/identity/who-asks";
 import { contents, type Page } from "@/lib/handbook/pages";
 import { aroundOf } from "./around";
 
@@ -9,7 +9,7 @@ const MOST_DEPTH = 3;
 
 /** One page of the handbook with everything around it. */
 export async function HelpPage({ page }: { page: Page }) {
-  const guest = (await headers()).has("x-trefoil-guest");
+  const guest = (await whoAsks()).kind === "nobody";
   const parts = page.sections.filter(({ depth }) => depth > 1 && depth <= MOST_DEPTH);
   const long = parts.length > 3;
   return (

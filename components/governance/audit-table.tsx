@@ -33,6 +33,7 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   guarded: "guard’s log",
   access: "people and tokens",
   exported: "export handed out",
+  data: "data as a whole",
   deleted: "deletion",
 };
 

@@ -85,13 +85,7 @@ export function DecideForm({ name, onName, onReview }: Props) {
           <Textarea {...wiring} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
-      <NameField
-        hint="It is not checked: the owner recognises you by the link you were given."
-        className="max-w-96"
-        longest={80}
-        value={name}
-        onChange={onName}
-      />
+      <ReviewerName name={name} onName={onName} />
       {problem && (
         <p role="alert" className="font-medium">
           {problem}
@@ -183,5 +177,17 @@ function Question({ asked: { id, question, hint, choices, several }, nth, answer
         }
       </Field>
     </fieldset>
+  );
+}
+
+function ReviewerName({ name, onName }: { name: string; onName: (name: string) => void }) {
+  return (
+    <NameField
+      hint="It is not checked: the owner recognises you by the link you were given."
+      className="max-w-96"
+      longest={80}
+      value={name}
+      onChange={onName}
+    />
   );
 }

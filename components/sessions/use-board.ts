@@ -44,13 +44,8 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
   const paths = analysis.witnesses[stance].length;
   const path = Math.min(pathAt, Math.max(0, paths - 1));
   const { selection, pick, clear } = useSelection(settled, analysis, stance, opening.pick);
-  const { fits } = useBoardAddress(kept, switches, saved, {
-    tab,
-    tool: drawer.opened,
-    pick: selection?.of,
-    stance,
-    path,
-  });
+  const at = { tab, tool: drawer.opened, pick: selection?.of, stance, path };
+  const { fits } = useBoardAddress(kept, switches, saved, at);
 
   const onTurn = useEvent((ids: string[], to: "on" | "off") => {
     setConsidered(null);

@@ -55,6 +55,7 @@ export const SETTINGS: Place = {
     { href: "/settings/guard", label: "Guard" },
     { href: "/settings/starts", label: "Starts" },
     { href: "/settings/sharing", label: "Sharing" },
+    { href: "/settings/people", label: "People" },
     { href: "/settings/tokens", label: "Tokens" },
     { href: "/settings/data", label: "Data and about" },
   ],

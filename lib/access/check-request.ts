@@ -7,24 +7,24 @@ export type Provenance = {
   fetchSite: string | null;
   fetchMode: string | null;
   fetchDest: string | null;
-  /** It shows the secret of a share in a header that no other site can make a browser send. */
-  showsSecret: boolean;
+  /** It brings a proof of its own, which no other site can make a browser send: a secret in a header, or what somebody signed. */
+  bringsProof: boolean;
 };
 
 /**
  * Says why a request must be refused, or null. Only the app's own pages may change anything or read anything; another
  * site may do no more than link here. A rebound DNS name fails on `Host`, which still holds the attacker's name.
  */
-export function checkRequest(request: Provenance, ownHosts: readonly string[]): string | null {
+export function checkRequest(request: Provenance, ownHosts: readonly string[], scheme = "http"): string | null {
   const { method, host, origin, fetchSite } = request;
   if (host === null || !ownHosts.includes(host.toLowerCase())) return "This address is not one of Trefoil's own.";
-  const ownOrigin = `http://${host.toLowerCase()}`;
+  const ownOrigin = `${scheme}://${host.toLowerCase()}`;
   if (origin !== null && origin.toLowerCase() !== ownOrigin) return "Another site asked for this.";
   if (method === "GET" || method === "HEAD") {
     const foreign = fetchSite === "cross-site" || fetchSite === "same-site";
     const followsALink = request.fetchMode === "navigate" && request.fetchDest === "document";
     return foreign && !followsALink ? "Another site asked for this." : null;
   }
-  const proven = origin !== null || fetchSite === "same-origin" || (request.showsSecret && fetchSite === null);
+  const proven = origin !== null || fetchSite === "same-origin" || (request.bringsProof && fetchSite === null);
   return proven ? null : "A change must come from one of Trefoil's own pages.";
 }

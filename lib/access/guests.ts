@@ -5,16 +5,33 @@ const BUILT_FILES = "/_next/static/";
 const ICON = "/icon.svg";
 const SHARES = "/api/shares";
 
+/** Where somebody signs in and out, and where the identity provider says that they signed out there. */
+export const SIGN_IN_PAGE = "/sign-in";
+export const SIGNED_OUT_PAGE = "/signed-out";
+export const BACK_CHANNEL = "/sign-in/back-channel";
+const SIGN_IN: Readonly<Record<string, readonly string[]>> = {
+  [SIGN_IN_PAGE]: ["GET", "HEAD"],
+  "/sign-in/begin": ["GET", "HEAD"],
+  "/sign-in/callback": ["GET", "HEAD"],
+  [SIGNED_OUT_PAGE]: ["GET", "HEAD"],
+  [BACK_CHANNEL]: ["POST"],
+  "/sign-out": ["POST"],
+};
+
 /** Marks a request of a guest for the pages; whatever a browser itself sends under this name is dropped. */
 export const GUEST_HEADER = "x-trefoil-guest";
+
+/** Where the browser is, for the way back after a sign-in; whatever a browser sends under this name is dropped too. */
+export const PLACE_HEADER = "x-trefoil-place";
 
 /**
  * Whether a request is answered without the token: those pages and the built files they are made of, for reading only (a page
  * also takes calls of server functions, which arrive as POST), and the protocol of stored shares, which wants the secret
- * of a link instead of a cookie.
+ * of a link instead of a cookie; and signing in, where people do.
  */
 export function isForGuests(method: string, pathname: string): boolean {
   if (isOfShares(pathname)) return method === "GET" || method === "POST";
+  if (Object.hasOwn(SIGN_IN, pathname)) return SIGN_IN[pathname]!.includes(method);
   if (method !== "GET" && method !== "HEAD") return false;
   if (pathname === GUEST_PAGE || HANDBOOK.test(pathname)) return true;
   return pathname === ICON || (pathname.startsWith(BUILT_FILES) && !pathname.includes(".."));
@@ -27,5 +44,5 @@ export function isOfShares(pathname: string): boolean {
 
 /** Pages and answers whose address must not be passed on to anybody. */
 export function tellsNoReferrer(pathname: string): boolean {
-  return pathname === GUEST_PAGE || isOfShares(pathname);
+  return pathname === GUEST_PAGE || isOfShares(pathname) || Object.hasOwn(SIGN_IN, pathname);
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readProxies } from "./client-address.mjs";
 import { openBrowser } from "./open-browser.mjs";
-import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
+import { isLoopback } from "./loopback.mjs";
+import { HELP, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
+import { readSignIn } from "./sign-in-settings.mjs";
 import { ENDING } from "./supervise.mjs";
 
 /** Milliseconds that what is being answered has after SIGTERM; told to operators, who give the whole process somewhat more. */
@@ -25,6 +27,8 @@ export async function withOptions(help, args, start) {
       "TREFOIL_TRUSTED_PROXIES takes addresses and networks, with commas between them: 127.0.0.1, 10.0.0.0/8.",
       2,
     );
+  const signIn = readSignIn(process.env);
+  if (!signIn.ok) return fail(signIn.problem, 2);
   await start(read.options).catch((error) =>
     fail(error instanceof StepFailed ? error.message : String(error?.stack ?? error), 1),
   );
@@ -58,20 +62,30 @@ export async function launch(options, folder, build) {
     await settleData(folder);
   });
   if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
-  if (!isLoopback(options.host))
-    say(
-      `WARNING: listening on ${options.host}. Whoever gets the address below, or reads this unencrypted traffic, can use it${options.allowStarts ? " and start programs on this computer" : "; starting commands is off"}.`,
-    );
-  const name = ["0.0.0.0", "::"].includes(options.host)
-    ? "127.0.0.1"
-    : options.host.includes(":")
-      ? `[${options.host}]`
-      : options.host;
-  const address = `http://${name}:${port}/open?token=${token}${options.config ? "&next=/servers/import" : ""}`;
+  const address = whereToGo(options, port, token);
   say(
     `Trefoil is ready. Open this address in your browser:\n\n  ${address}\n\nData: ${sayWhere(folder)}\nStop: Ctrl-C`,
   );
   if (options.open && process.stdout.isTTY) openBrowser(address);
+}
+
+/**
+ * The address to open. Where people sign in it says nothing that others may not know; else it holds the token of this launch, and who listens
+ * on a network is warned of that.
+ * @param {import("./options.mjs").Options} options
+ * @param {number} port
+ * @param {string} token
+ */
+function whereToGo({ host, allowStarts, config }, port, token) {
+  const where = readSignIn(process.env);
+  if (where.ok && where.signIn) return `${where.publicOrigin}/`;
+  if (!isLoopback(host))
+    say(
+      `WARNING: listening on ${host}. Whoever gets the address below, or reads this unencrypted traffic, can use it${allowStarts ? " and start programs on this computer" : "; starting commands is off"}.`,
+    );
+  const name = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
+  const origin = (where.ok && where.publicOrigin) || `http://${name}:${port}`;
+  return `${origin}/open?token=${token}${config ? "&next=/servers/import" : ""}`;
 }
 
 /**

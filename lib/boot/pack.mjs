@@ -5,6 +5,7 @@ import { ensureBuilt, STANDALONE } from "./build.mjs";
 import { bundle, bundleCommandLine, WHOLE } from "./bundle.mjs";
 import { npmScript } from "./install.mjs";
 import { inProject, StepFailed } from "./project.mjs";
+import { STORE_PROGRAMS } from "./store-command.mjs";
 
 /** Packages with parts for single platforms, and what only they need: npm fetches those for the machine where Trefoil is installed. */
 const FETCHED = ["@prisma/adapter-libsql", "@napi-rs/keyring"];
@@ -28,10 +29,12 @@ export async function pack() {
   await Promise.all([
     bundleCommandLine(path.join(app, "dist", "cli")),
     bundle("lib/jobs/heavy/main.ts", path.join(app, "dist", "heavy"), WHOLE),
-    bundle("lib/jobs/export-audit.ts", path.join(app, "dist", "export-audit"), {
-      ...WHOLE,
-      external: ["@prisma/*", "@napi-rs/*"],
-    }),
+    ...STORE_PROGRAMS.map(({ entry, folder }) =>
+      bundle(entry, path.join(app, "dist", folder), {
+        ...WHOLE,
+        external: ["@prisma/*", "@napi-rs/*", "pg"],
+      }),
+    ),
   ]);
   const manual = spawnSync(process.execPath, [path.join(app, "dist", "cli", "main.mjs"), "man"], { encoding: "utf8" });
   writeFileSync(path.join(stage, "trefoil.1"), manual.stdout);

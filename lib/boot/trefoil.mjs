@@ -10,9 +10,10 @@ if (!existsSync(inProject("node_modules", "esbuild"))) {
 }
 const { COMMAND_LINE, runProgram } = await import("./bundle.mjs");
 const stored = storeCommand(process.argv.slice(2));
-if (stored?.name === "migrate") await (await import("./migrate-store.mjs")).migrateStore(stored.args);
-else if (stored) {
+if (!stored) await runProgram(COMMAND_LINE, process.argv.slice(2));
+else if ("migrate" in stored) await (await import("./migrate-store.mjs")).migrateStore(stored.migrate);
+else {
   const { ensureGenerated } = await import("./generate.mjs");
   await ensureGenerated();
-  await runProgram("lib/jobs/export-audit.ts", stored.args);
-} else await runProgram(COMMAND_LINE, process.argv.slice(2));
+  await runProgram(stored.entry, stored.args);
+}

@@ -30,6 +30,40 @@ export const VARIABLES = [
     without: "by the address of the connection",
   },
   {
+    name: "TREFOIL_PUBLIC_URL",
+    about:
+      "where browsers reach the app behind a reverse proxy that ends TLS, a scheme and a host: requests for another host are refused, and cookies are for this one",
+    without: "where it listens",
+  },
+  {
+    name: "TREFOIL_OIDC_ISSUER",
+    about:
+      "address of the identity provider that people sign in at (OpenID Connect); with it, the two below and TREFOIL_PUBLIC_URL",
+    without: "nobody signs in: the app is for whoever has the address that the start prints",
+  },
+  { name: "TREFOIL_OIDC_CLIENT_ID", about: "what the identity provider knows Trefoil by", without: "no sign-in" },
+  {
+    name: "TREFOIL_OIDC_CLIENT_SECRET",
+    about: "the secret that the identity provider gave Trefoil",
+    without: "no sign-in",
+  },
+  {
+    name: "TREFOIL_OIDC_SCOPE",
+    about: "what the identity provider is asked for, with spaces between",
+    without: "openid profile email",
+  },
+  {
+    name: "TREFOIL_OIDC_GROUPS_CLAIM",
+    about: "the claim in which the identity provider lists somebody’s groups",
+    without: "groups",
+  },
+  {
+    name: "TREFOIL_ADMINISTRATOR",
+    about:
+      "who becomes an administrator at their sign-in while there is none that was made one by hand: the subject, or the mail address that the identity provider has confirmed",
+    without: "nobody",
+  },
+  {
     name: "TREFOIL_PRIVATE_RELAYS",
     about:
       "hosts that may keep shares although their addresses are private, with commas between them, as relay.corp.example",

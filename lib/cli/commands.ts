@@ -47,6 +47,13 @@ export const COMMANDS: Commands = {
   mcp: { summary: "serve questions about sessions to an agent, over MCP", load: () => import("./commands/mcp") },
   audit: { summary: "verify an exported audit log, or export it", load: () => import("./commands/audit") },
   migrate: { summary: "bring the database up to date, as a start does", load: () => import("./commands/migrate") },
+  backup: {
+    summary: "write all that is kept into a file, also while the app runs",
+    load: () => import("./commands/backup"),
+  },
+  restore: { summary: "put a backup into an empty data folder or database", load: () => import("./commands/restore") },
+  move: { summary: "put all that the data folder holds into PostgreSQL", load: () => import("./commands/move") },
+  key: { summary: "replace the sealing key, or save it into a file", load: () => import("./commands/key") },
   classify: { summary: "judge tools one a line, from standard input", load: () => import("./commands/classify") },
   explain: { summary: "say what a signal looks for, and why", load: () => import("./commands/explain") },
   completion: {

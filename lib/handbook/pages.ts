@@ -31,6 +31,7 @@ const GROUPS: readonly { title: string; pages: readonly (keyof typeof TEXTS)[] }
       "hints",
       "settings",
       "run-for-a-team",
+      "backups",
     ],
   },
   {

@@ -1,4 +1,5 @@
 import accuracy from "./text/accuracy.md";
+import backups from "./text/backups.md";
 import board from "./text/board.md";
 import ci from "./text/ci.md";
 import clients from "./text/clients.md";
@@ -40,6 +41,7 @@ import tutorialServerAuthor from "./text/tutorial-server-author.md";
 /** The text of every page by the name of its file. */
 export const TEXTS = {
   accuracy,
+  backups,
   board,
   ci,
   clients,

@@ -1,17 +1,24 @@
 import { headers } from "next/headers";
+import { cache } from "react";
 import { tokenIn } from "../access/bearer";
 import { GUEST_HEADER } from "../access/guests";
 import { NOBODY, OWNER, type Asker } from "../core/model/asker";
+import { env } from "../env";
 import { hashOf } from "../shares/secrets";
 import { useToken } from "../store/api-tokens";
+import { personIn } from "./sign-in/current";
 
-/** Who sent the request that is being answered. `proxy.ts` has looked at it before, and marks guests. A token counts alone. */
-export async function whoAsks(): Promise<Asker> {
+/**
+ * Who sent the request that is being answered. A token counts alone. Where people sign in it is whoever is signed in in this browser; else
+ * the owner of this computer, unless `proxy.ts`, which has looked at it before, marked a guest. One page asks once.
+ */
+export const whoAsks = cache(async (): Promise<Asker> => {
   const sent = await headers();
   const token = tokenIn(sent.get("authorization"));
   if (token !== undefined) return askerWith(token);
+  if (env.signIn) return personIn(sent.get("cookie"));
   return sent.has(GUEST_HEADER) ? NOBODY : OWNER;
-}
+});
 
 async function askerWith(token: string): Promise<Asker> {
   const known = await useToken(hashOf(token));

@@ -9,7 +9,7 @@ import {
 import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-audit";
 import { isSignedBy } from "@/lib/secrets/check-signature";
 import { signer } from "@/lib/secrets/seal";
-import { auditHead, readAudit } from "@/lib/store/audit";
+import { auditHead, readAudit, type AuditReader } from "@/lib/store/audit";
 
 /** Entries that are read from the database at once. */
 const PORTION = 1_000;
@@ -22,17 +22,17 @@ export async function* exportAudit(): AsyncGenerator<string> {
   yield `${writeEnd({ end: head.seq, head: head.digest, key, signature: sign(endText(head)) })}\n`;
 }
 
-/** Follows the log in the database from its first entry on, against this Trefoil's own key. */
-export async function verifyLog(): Promise<AuditVerdict> {
+/** Follows the log in the database from its first entry on, against this Trefoil's own key; with `within`, the one in that transaction. */
+export async function verifyLog(within?: AuditReader): Promise<AuditVerdict> {
   const lines: AuditLine[] = [];
-  for await (const entries of portions((await auditHead()).seq))
+  for await (const entries of portions((await auditHead(within)).seq, within))
     for (const entry of entries) lines.push(readAuditLine(writeKept(entry)));
   return verifyAudit(lines, { isSignedBy, key: signer().key, closes: false });
 }
 
-async function* portions(upTo: number): AsyncGenerator<KeptEntry[]> {
+async function* portions(upTo: number, within?: AuditReader): AsyncGenerator<KeptEntry[]> {
   for (let after = 0; after < upTo;) {
-    const entries = (await readAudit(after, PORTION)).filter(({ seq }) => seq <= upTo);
+    const entries = (await readAudit(after, PORTION, within)).filter(({ seq }) => seq <= upTo);
     if (entries.length === 0) return;
     yield entries;
     after = entries.at(-1)!.seq;

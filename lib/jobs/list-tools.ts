@@ -70,7 +70,12 @@ function listing(serverId: string, anonymous: boolean, onEnd: ListOptions["onEnd
     const captured = await list(server, secrets, { ...reach, signal, onProgress: report });
     if (signal.aborted) await restore(server);
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
-    else await keepListing(serverId, captured.snapshot);
+    else
+      await keepListing(serverId, captured.snapshot).catch(async (error: unknown) => {
+        // On a full disk this may fail as well; the next start settles it then.
+        await restore(server).catch(() => undefined);
+        throw error;
+      });
     if (signal.aborted) await uncountAttempt(serverId);
     else {
       await deleteQueuedListing(serverId);

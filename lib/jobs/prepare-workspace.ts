@@ -4,7 +4,7 @@ import { sayDatabaseProblem } from "@/lib/boot/database-problem.mjs";
 import { env } from "@/lib/env";
 import { KeyProblem } from "@/lib/secrets/key-file";
 import { prepareSealing, renewKey } from "@/lib/secrets/seal";
-import { appendAudit } from "@/lib/store/audit";
+import { appendWithNewKey } from "@/lib/store/audit";
 import { keyInUse } from "@/lib/store/key-in-use";
 import { settleInterruptedListings } from "@/lib/store/servers";
 import { settleInterruptedStarts } from "@/lib/store/starts";
@@ -60,7 +60,7 @@ async function prepareKey(): Promise<void> {
   } catch (error) {
     if (!(error instanceof KeyProblem) || !env.newKey) throw error;
     await renewKey();
-    await appendAudit({
+    await appendWithNewKey({
       kind: "deleted",
       subject: "the sealing key",
       detail: { what: "replaced by a new one at the start", before: inUse.signedBy ?? "" },

@@ -1,3 +1,4 @@
+import { logFault } from "@/lib/log";
 import { describeLaunch } from "@/lib/mcp/consent";
 import type { ReachOptions } from "@/lib/mcp/connect";
 import { seal, unseal } from "@/lib/secrets/seal";
@@ -30,6 +31,11 @@ export async function reachAsAgreed(
         agreedAt,
         agreedBy,
         isolated,
+      }).catch((error: unknown) => {
+        const id = logFault("A start could not be written down", error);
+        throw new Error(
+          `Not started, since the start could not be written down. Look at the free space of the disk and at the data folder. The terminal that Trefoil runs in says why, under ${id}.`,
+        );
       });
       return (ending) => endStart(id, ending);
     },

@@ -86,7 +86,7 @@ function connectLocal(
   const once = async (mode: Mode, probeMs = limits.probeMs): Promise<Connection> => {
     const isolation = options.isolated ? { by: await isolationFor(transport.command, transport.args) } : undefined;
     if (stop.reason) throw stop.reason;
-    const ended = await options.onStart?.();
+    const ended = await writtenDown(options.onStart);
     const opened = await Promise.resolve()
       .then(() => launch(transport, secrets, { environment, limits, stop, isolation }))
       .catch(async (error) => {
@@ -249,4 +249,13 @@ function connectRemote(
 function mayBeOlder(error: unknown): boolean {
   if (error instanceof SdkHttpError) return (error.status ?? 0) >= 500;
   return error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout;
+}
+
+/** What cannot be written down is not started; the words of that are not about the server. */
+async function writtenDown(onStart: OnStart | undefined): Promise<Awaited<ReturnType<OnStart>> | undefined> {
+  try {
+    return await onStart?.();
+  } catch (error) {
+    throw new Stopped("declined", error instanceof Error ? error.message : String(error));
+  }
 }

@@ -8,11 +8,11 @@ export type KeyPlace = "keychain" | "file";
 export type OpenedKey = { key: Buffer; place: KeyPlace };
 
 /** Milliseconds: a new key goes elsewhere when the keychain is slow; for one that is in there, a person may have to unlock it first. */
-const TO_WRITE = 5_000;
-const TO_UNLOCK = 60_000;
+export const TO_WRITE = 5_000;
+export const TO_UNLOCK = 60_000;
 
 /** In the folder of a key that is kept in the keychain: the account's name there. */
-const pointer = (folder: string): string => join(folder, "secret.key-is-in-keychain");
+export const pointer = (folder: string): string => join(folder, "secret.key-is-in-keychain");
 
 /**
  * The key of this folder: from the system's keychain where there is one, else from a file that only the user can read. A key in a file

@@ -5,6 +5,7 @@ import { AuditNoteSchema, type AuditEntry, type AuditHead, type AuditKind, type 
 import { canonicalJson } from "../core/text/canonical";
 import { nameOf } from "../core/text/chain";
 import { signer } from "../secrets/seal";
+import type { Signer } from "../secrets/signer";
 import { whoActs } from "../who";
 import { database } from "./client";
 import type { Prisma } from "./generated/client";
@@ -18,6 +19,15 @@ export class AuditFailure extends Error {
       "Not done: the audit log could not be written. Nothing is shown, agreed or decided unlogged. Look at the free space of the disk and at the data folder.",
       { cause },
     );
+  }
+}
+
+/** The data is kept with another sealing key than this Trefoil opened at its start: what it writes would not be opened, nor its entries believed. */
+export class KeyWasReplaced extends AuditFailure {
+  constructor() {
+    super(undefined);
+    this.message =
+      "Not done: the sealing key was replaced since this Trefoil was started. Start it again, with the new key in its data folder.";
   }
 }
 
@@ -44,42 +54,57 @@ export async function audited<T>(
   try {
     return await inOrder(async (tx) => {
       refused = undefined;
+      await checkKey(tx);
       const notes: Note[] = [];
       const result = await act(tx, (note) => void notes.push(note)).catch((error: unknown) => {
         refused = { by: error };
         throw error;
       });
-      await append(tx, notes);
+      await appendTo(tx, notes);
       return result;
     });
   } catch (error) {
-    throw refused ? refused.by : new AuditFailure(error);
+    throw refused ? refused.by : error instanceof AuditFailure ? error : new AuditFailure(error);
   }
 }
 
-/** Adds entries at the end of the log, within a transaction that nobody else writes beside. */
-async function append(tx: Prisma.TransactionClient, notes: readonly Note[]): Promise<void> {
-  const { key, sign } = signer();
-  let head = await headIn(tx);
+/** A database, or a transaction in it, with an audit log. */
+export type AuditReader = Pick<Prisma.TransactionClient, "auditEntry">;
+
+/** @throws {KeyWasReplaced} when the log goes on with another key by now: nothing is sealed or signed with the one before */
+export async function checkKey(tx: AuditReader): Promise<void> {
+  const { key } = await headIn(tx);
+  if (key !== undefined && key !== signer().key) throw new KeyWasReplaced();
+}
+
+/** Adds entries at the end of the log, within a transaction that nobody else writes beside. `by`: this Trefoil's key, or the one that comes after it. */
+export async function appendTo(tx: AuditReader, notes: readonly Note[], by: Signer = signer()): Promise<void> {
+  let head: AuditHead = await headIn(tx);
   for (const note of notes) {
     const entry: AuditEntry = {
       ...AuditNoteSchema.parse({ by: whoActs(), ...note }),
       seq: head.seq + 1,
       at: now(),
       prev: head.digest,
-      key,
+      key: by.key,
     };
     const digest = nameOf(entry);
     await tx.auditEntry.create({
-      data: { ...entry, detail: canonicalJson(entry.detail), digest, signature: sign(digest) },
+      data: { ...entry, detail: canonicalJson(entry.detail), digest, signature: by.sign(digest) },
     });
     head = { seq: entry.seq, digest };
   }
 }
 
+/** The log goes on with a new key although the one before is lost, and cannot vouch for it. */
+export async function appendWithNewKey(note: Note): Promise<void> {
+  await inOrder((tx) => appendTo(tx, [note]));
+}
+
 /** Where the log ends; number 0 when it is empty. */
-export async function auditHead(): Promise<AuditHead> {
-  return headIn(database);
+export async function auditHead(within: AuditReader = database): Promise<AuditHead> {
+  const { seq, digest } = await headIn(within);
+  return { seq, digest };
 }
 
 /** Entries that every report or export adds: an anchor passes over them, so that asking twice gives the same bytes. */
@@ -96,12 +121,12 @@ export async function auditAnchor(): Promise<AuditHead | undefined> {
   );
 }
 
-async function headIn(tx: Pick<Prisma.TransactionClient, "auditEntry">): Promise<AuditHead> {
+async function headIn(tx: AuditReader): Promise<AuditHead & { key?: string }> {
   return (
-    (await tx.auditEntry.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, digest: true } })) ?? {
-      seq: 0,
-      digest: "",
-    }
+    (await tx.auditEntry.findFirst({
+      orderBy: { seq: "desc" },
+      select: { seq: true, digest: true, key: true },
+    })) ?? { seq: 0, digest: "" }
   );
 }
 
@@ -121,8 +146,8 @@ export async function countAudit(search: AuditSearch): Promise<number> {
 }
 
 /** The log in its order, from after an entry on, at most so many entries. */
-export async function readAudit(after: number, take: number): Promise<KeptEntry[]> {
-  return database.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: "asc" }, take });
+export async function readAudit(after: number, take: number, within: AuditReader = database): Promise<KeptEntry[]> {
+  return within.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: "asc" }, take });
 }
 
 /** All entries of one kind about one thing, in their order, with their details. */

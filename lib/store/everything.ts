@@ -33,6 +33,10 @@ export async function deleteEverything(): Promise<void> {
       tx.relistingOfAll,
       tx.apiToken,
       tx.rateLimit,
+      tx.person,
+      tx.pendingSignIn,
+      tx.spentLogout,
+      tx.groupRole,
     ])
       await (one as typeof tx.session).deleteMany();
     write({

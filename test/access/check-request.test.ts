@@ -10,7 +10,7 @@ const request = (over: Partial<Provenance>): Provenance => ({
   fetchSite: null,
   fetchMode: null,
   fetchDest: null,
-  showsSecret: false,
+  bringsProof: false,
   ...over,
 });
 const refused = (over: Partial<Provenance>, own = OWN) => checkRequest(request(over), own) !== null;

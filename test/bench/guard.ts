@@ -11,6 +11,7 @@ import { BLIND_ATTACKS, BLIND_TASKS } from "../core/guard/scenarios/blind";
 import { isPutAside, type Scenario } from "../core/guard/scenarios/define";
 import { replay, rulesFor, type Replayed } from "../core/guard/scenarios/replay";
 import { TASKS } from "../core/guard/scenarios/tasks";
+import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "../core/guard/scenarios/unseen";
 import { WORKSPACE } from "../core/guard/scenarios/world";
 
 /**
@@ -49,7 +50,8 @@ function told(
 told("All", () => true);
 told("Seen while the rules were made", (one) => !isPutAside(one));
 told("Put aside", isPutAside);
-told("Written by somebody without sight of the rules", () => true, [BLIND_ATTACKS, BLIND_TASKS]);
+told("Written by somebody without sight of the rules, learned from since", () => true, [BLIND_ATTACKS, BLIND_TASKS]);
+told("Written by another author, run once, nothing changed since", () => true, [UNSEEN_ATTACKS, UNSEEN_TASKS]);
 
 /** Decisions by themselves, each on the state that it met in its scenario. */
 const keyed = keyedBy("a key of the benchmark");

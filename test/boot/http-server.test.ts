@@ -58,16 +58,23 @@ test.each([
 test.each([
   ["headers", "GET / HTTP/1.1\r\nHost: a\r\n"],
   ["a body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx"],
-])("a hundred connections that never finish %s are closed", async (_what, begun) => {
-  await serving({ headersMs: 200, requestMs: 400, checkMs: 50 }, async (port) => {
-    const sockets = Array.from({ length: 100 }, () => {
+])("400 connections that never finish %s are closed, and whoever asks meanwhile is answered", async (_what, begun) => {
+  await serving({ headersMs: 2_000, requestMs: 2_500, checkMs: 50 }, async (port) => {
+    let open = 0;
+    const sockets = Array.from({ length: 400 }, () => {
       const socket = connect(port, "127.0.0.1");
       socket.on("error", () => undefined);
+      socket.once("connect", () => open++).once("close", () => open--);
       socket.write(begun);
       socket.resume();
       return socket;
     });
-    await Promise.all(sockets.map((socket) => once(socket, "close")));
+    const closed = Promise.all(sockets.map((socket) => once(socket, "close")));
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    expect(open).toBe(400);
+    expect((await ask(port, {}, "/servers")).status).toBe(404);
+    await closed;
+    expect(open).toBe(0);
   });
 });
 

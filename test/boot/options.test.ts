@@ -1,7 +1,8 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { databaseUrl, dataFolder } from "@/lib/boot/data-folder.mjs";
-import { HELP, isLoopback, readOptions } from "@/lib/boot/options.mjs";
+import { isLoopback } from "@/lib/boot/loopback.mjs";
+import { HELP, readOptions } from "@/lib/boot/options.mjs";
 
 const options = (...args: string[]) => {
   const read = readOptions(args);

@@ -10,7 +10,7 @@ test("a token is shown once, opens what its scopes say to a program, and nothing
 }) => {
   await page.goto("/settings/tokens");
   await expect(page.getByText("No tokens have been created")).toBeVisible();
-  await page.getByLabel("Name").fill("Nightly export");
+  await page.getByLabel("Name", { exact: true }).fill("Nightly export");
   await page.getByRole("button", { name: "Create token" }).click();
   const shown = page.getByLabel("Token", { exact: true });
   await expect(shown).toHaveValue(/^trefoil_[\w-]{43}$/);

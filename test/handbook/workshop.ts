@@ -33,7 +33,7 @@ const CONFIG = {
 };
 
 /** What reads the database or files by itself, instead of by what a command is handed. */
-const NEEDS_MORE = /^(?:audit export|migrate|guard)\b|\/SKILL\.md\b/;
+const NEEDS_MORE = /^(?:audit export|migrate|backup|restore|move|key|guard)\b|\/SKILL\.md\b/;
 
 export type Ran = { code: number; printed: string };
 

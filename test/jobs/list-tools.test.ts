@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Server } from "@/lib/core/model/server";
 import { Secret, type Secrets } from "@/lib/core/model/secret";
 import { KINDS, startHttp } from "../fixtures/servers/http.mjs";
-import { useThrowAwayData } from "../store/throw-away-data";
+import { refuseRows, useThrowAwayData } from "../store/throw-away-data";
 import { openWhole } from "../support/open-whole";
 
 const data = await useThrowAwayData();
@@ -13,6 +13,7 @@ const { agreeTo, consentDigest, isAgreed, launchOf } = await import("@/lib/jobs/
 const { listTools } = await import("@/lib/jobs/list-tools");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
+const { findServerSummaries } = await import("@/lib/store/judged-servers");
 const { newestSnapshot } = await import("@/lib/store/snapshots");
 const { deleteAllowedHost, findAllowedHosts, putAllowedHost } = await import("@/lib/store/allowed-hosts");
 const { countStarts, deleteStarts, findStarts } = await import("@/lib/store/starts");
@@ -226,4 +227,36 @@ describe("listing registered servers", () => {
     expect(await listed(off.id, given.id)).toEqual({ unagreed: [] });
     expect(await getServer(off.id)).toMatchObject({ state: "new" });
   });
+});
+
+describe("a disk that fills while a server is listed", () => {
+  /** A start that could not be written down is a listing that failed; after that nothing happened that the server would remember. */
+  const STATES: Record<string, string> = { Snapshot: "new", JudgedServer: "new", AuditEntry: "failed" };
+  // What a full disk looks like to the store, without filling one: each of the tables that a listing ends in.
+  test.each(["Snapshot", "JudgedServer", "AuditEntry"])(
+    "and refuses rows of %s keeps nothing of it, says so, and the log says why under the id that is shown",
+    async (table) => {
+      const server = await registered("everything", real("server-everything"));
+      const lines: string[] = [];
+      const said = vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+      const room = await refuseRows(table);
+      await listed(server.id);
+      said.mockRestore();
+      await room();
+      const job = captureJobs()
+        .states()
+        .find(({ serverId }) => serverId === server.id)!;
+      expect(job.phase).toBe("failed");
+      expect(job.problem!.message).toMatch(/could not be (finished or stored|written down).*under [0-9a-f]{8}\.$/);
+      const id = /under ([0-9a-f]{8})\.$/.exec(job.problem!.message)![1]!;
+      expect(lines.find((line) => line.includes(id))).toMatch(/ error [0-9a-f]{8} A (listing|start) could not be/);
+      expect(await newestSnapshot(server.id)).toBeNull();
+      expect((await findServerSummaries()).has(server.id)).toBe(false);
+      expect(await getServer(server.id)).toMatchObject({ lastListedAt: undefined, state: STATES[table] });
+
+      await listed(server.id);
+      expect((await getServer(server.id))!.state).toBe("listed");
+      expect((await findServerSummaries()).has(server.id)).toBe(true);
+    },
+  );
 });

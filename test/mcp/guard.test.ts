@@ -50,6 +50,51 @@ describe("addresses that are refused", () => {
   });
 });
 
+/** One address of each special range, and at the edges of those with edges (RFC 6890 and its successors). */
+const SPECIAL = [
+  "0.0.0.0", "0.1.2.3", "10.0.0.0", "10.0.0.1", "10.255.255.255", "100.64.0.1", "100.100.100.200", "100.127.255.255",
+  "169.254.0.1", "169.254.169.254", "169.254.170.2", "172.16.0.1", "172.16.5.4", "172.31.255.255", "192.0.0.192",
+  "192.168.0.1", "192.168.1.1", "192.168.255.255", "198.18.0.1", "198.19.255.255", "224.0.0.1", "239.255.255.250",
+  "240.0.0.1", "255.255.255.255",
+]; // prettier-ignore
+const SPECIAL_V6 = [
+  "::", "fe80::1", "febf::1", "fc00::1", "fd00::1", "fd00:ec2::254", "fdff:ffff::1", "ff02::1", "ff05::2", "2001:db8::1",
+]; // prettier-ignore
+
+/** Ways to write the same address that browsers and the URL standard read alike, or that carry it inside another one. */
+function writingsOf(address: string): string[] {
+  const parts = address.split(".").map(Number);
+  const [a, b, c, d] = parts as [number, number, number, number];
+  const whole = ((a * 256 + b) * 256 + c) * 256 + d;
+  const high = (a * 256 + b).toString(16);
+  const low = (c * 256 + d).toString(16);
+  return [
+    address,
+    `${address}.`,
+    String(whole),
+    `0x${whole.toString(16)}`,
+    parts.map((part) => `0${part.toString(8)}`).join("."),
+    parts.map((part) => `0x${part.toString(16)}`).join("."),
+    `${a}.${(b * 256 + c) * 256 + d}`,
+    `[::ffff:${address}]`,
+    `[::ffff:${high}:${low}]`,
+    `[64:ff9b::${high}:${low}]`,
+    `[2002:${high}:${low}::]`,
+  ];
+}
+
+describe("every special address in every way of writing it", () => {
+  const all = [...SPECIAL.flatMap(writingsOf), ...SPECIAL_V6.map((address) => `[${address}]`)];
+
+  test("there are more than 174 of them", () => {
+    expect(new Set(all).size).toBeGreaterThanOrEqual(174);
+  });
+
+  test.each(all)("https://%s/ is refused", (host) => {
+    expect(refuseUrl(new URL(`https://${host}/mcp`))).toMatch(/not a public address/);
+  });
+});
+
 test("a public name never leads to a private address", () => {
   const privately = fc
     .oneof(

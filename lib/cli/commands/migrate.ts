@@ -1,18 +1,13 @@
-import type { Command } from "../command";
-import { Failure } from "../exit";
+import { storedCommand } from "../stored";
 
-const help = `Usage: trefoil migrate
+export default storedCommand(
+  "migrate",
+  `Usage: trefoil migrate
 
 Brings the database up to date, as every start does by itself: the one that DATABASE_URL names, or the one of the data
 folder (TREFOIL_DATA, or the usual place). Run it where the app is started with --no-migrate: for a database whose tables
 only another user may change, or before the copies of a new version start. It may run many times, and at once.
 
 Exit codes: 0 it is up to date; 1 it cannot be; 2 wrong usage.
-`;
-
-/** The command itself is in \`lib/boot\`, since this part of it works without a database. */
-const migrate: Command = {
-  help,
-  run: () => Promise.reject(new Failure("migrate is run as “trefoil migrate” alone; see --help.")),
-};
-export default migrate;
+`,
+);

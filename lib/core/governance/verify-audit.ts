@@ -1,6 +1,7 @@
 import type { AuditHead, SignedEntry } from "../model/audit";
 import { nameOf } from "../text/chain";
 import { endText, type AuditEnd, type AuditLine } from "./audit-file";
+import { nextKeyOf } from "./key-handover";
 
 /** What is wrong with a log, at the first line (1-based) from which it cannot be followed. */
 export type AuditFault = {
@@ -10,7 +11,7 @@ export type AuditFault = {
   says: string;
 };
 
-/** The result of following a log. `head` is where it ends, as far as it could be followed. `grown`: entries after the head that was named. */
+/** The result of following a log. `head` is where it ends, as far as it could be followed, and `key` signs there. `grown`: entries after the head that was named. */
 export type AuditVerdict = {
   entries: number;
   head: AuditHead;
@@ -23,7 +24,7 @@ export type AuditVerdict = {
 export type AuditAsked = {
   /** Whether the signature (base64url) of a text was made with the key of an Ed25519 public key (base64url). */
   isSignedBy(key: string, text: string, signature: string): boolean;
-  /** The key that signs; absent: the one that the first entry names, whoever's it is. */
+  /** The key that signs, or did until it was replaced; absent: the one that the first entry names, whoever's it is. */
   key?: string;
   /** A digest that was kept elsewhere, or its first characters: the log has to hold the entry with it. */
   head?: string;
@@ -33,8 +34,7 @@ export type AuditAsked = {
 
 /** Follows a log from its first line, and returns the first one that is not as it was written. */
 export function verifyAudit(lines: readonly AuditLine[], asked: AuditAsked): AuditVerdict {
-  const first = lines.find((line) => "entry" in line);
-  const key = asked.key ?? (first ? first.entry.key : "");
+  let key = firstKey(lines, asked.key);
   let head: AuditHead = { seq: 0, digest: "" };
   for (const [index, line] of lines.entries()) {
     if ("end" in line) return atEnd(lines, index, line.end, { head, key }, asked);
@@ -43,6 +43,10 @@ export function verifyAudit(lines: readonly AuditLine[], asked: AuditAsked): Aud
       ("entry" in line ? orderFault(lines, index, line.entry, head) : undefined);
     if (fault || !("entry" in line)) return { entries: head.seq, head, key, closed: false, fault };
     head = { seq: line.entry.seq, digest: line.entry.digest };
+    const next = nextKeyOf(line.entry);
+    if (next !== undefined && !isFollowed(lines, index))
+      return { entries: head.seq, head, key, closed: false, fault: notTakenOver(index + 2, head.seq) };
+    key = next ?? key;
   }
   if (asked.closes)
     return {
@@ -58,6 +62,25 @@ export function verifyAudit(lines: readonly AuditLine[], asked: AuditAsked): Aud
     };
   return withHead(lines, { entries: head.seq, head, key, closed: false }, asked);
 }
+
+/** The key that signs at first: the one that is asked for, or one that handed over to it. */
+function firstKey(lines: readonly AuditLine[], asked: string | undefined): string {
+  const entries = lines.flatMap((line) => ("entry" in line ? [line.entry] : []));
+  const first = entries[0]?.key ?? "";
+  return asked === undefined || entries.some((entry) => nextKeyOf(entry) === asked) ? first : asked;
+}
+
+/** Whoever had the old key could hand over to any other one. That the new one took over is for it to say. */
+function isFollowed(lines: readonly AuditLine[], index: number): boolean {
+  const next = lines[index + 1];
+  return next !== undefined && !("end" in next);
+}
+
+const notTakenOver = (line: number, seq: number): AuditFault => ({
+  line,
+  what: "truncated",
+  says: `Entry ${seq} names another key that signs from there on, and the entry by which that key takes over is missing.`,
+});
 
 /** Whether this line by itself is what was written. */
 function entryFault(line: AuditLine, at: number, key: string, { isSignedBy }: AuditAsked): AuditFault | undefined {

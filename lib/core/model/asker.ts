@@ -10,6 +10,10 @@ export type Asker =
 export const NOBODY: Asker = { kind: "nobody" };
 export const OWNER: Asker = { kind: "owner" };
 
+/** How the audit log names a person: the name that they chose, and what nobody can choose. */
+export const nameInLog = ({ name, subject, issuer }: { name: string; subject: string; issuer: string }): string =>
+  `${name} <${subject} at ${issuer}>`;
+
 export function may(asker: Asker, permission: Permission): boolean {
   switch (asker.kind) {
     case "owner":

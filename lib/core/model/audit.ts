@@ -19,6 +19,7 @@ export const AUDIT_KINDS = [
   "guarded",
   "access",
   "exported",
+  "data",
   "deleted",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

@@ -21,7 +21,7 @@ export function configuration(): string {
       .map(({ name }) => code(name))
       .join(
         " and ",
-      )} count, the first for \`trefoil audit export\` and \`trefoil migrate\` alone, with \`DATABASE_URL\`. The start sets these for its own processes; use its options instead:`,
+      )} count, the first for \`trefoil audit export\`, \`migrate\`, \`backup\`, \`restore\`, \`move\` and \`key\` alone, with \`DATABASE_URL\`. The start sets these for its own processes; use its options instead:`,
     table(
       ["variable", "holds"],
       internal().map(([name, about]) => [code(name), cell(about)]),

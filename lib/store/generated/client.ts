@@ -197,6 +197,31 @@ export type AuditEntry = Prisma.AuditEntryModel
  */
 export type ApiToken = Prisma.ApiTokenModel
 /**
+ * Model Person
+ * Somebody who signed in once. Where sign-in is off there are none.
+ */
+export type Person = Prisma.PersonModel
+/**
+ * Model BrowserSession
+ * A browser in which somebody is signed in. What the browser shows is random; here is only its digest.
+ */
+export type BrowserSession = Prisma.BrowserSessionModel
+/**
+ * Model PendingSignIn
+ * A sign-in that was begun in a browser and has not come back. It is taken once.
+ */
+export type PendingSignIn = Prisma.PendingSignInModel
+/**
+ * Model SpentLogout
+ * A token with which the issuer ended sessions. It counts once.
+ */
+export type SpentLogout = Prisma.SpentLogoutModel
+/**
+ * Model GroupRole
+ * The role that a group of the issuer's gives.
+ */
+export type GroupRole = Prisma.GroupRoleModel
+/**
  * Model RateLimit
  * Requests that were counted for a limit, with the address or the share they came under; in PostgreSQL alone, where several copies count
  * together. In this order the library writes it.

@@ -3,7 +3,9 @@ import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { queryOf, useAddress } from "@/components/ui/use-address";
 
-beforeEach(() => window.history.replaceState(null, "", "/servers/one/least"));
+// The tests of components share one window, and one before may have left it anywhere.
+const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+beforeEach(() => happyDOM.setURL("http://localhost:3000/servers/one/least"));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

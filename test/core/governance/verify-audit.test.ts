@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAuditLines, writeEntry } from "@/lib/core/governance/audit-file";
+import { handoverNotes } from "@/lib/core/governance/key-handover";
 import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-audit";
+import type { SignedEntry } from "@/lib/core/model/audit";
 import { isSignedBy } from "@/lib/secrets/check-signature";
+import { signerWith } from "@/lib/secrets/signer";
 import { aLog, asText, linesOf, OURS, sign, THEIRS } from "../../support/an-audit-log";
 
 const follow = (text: string, asked: { key?: string; head?: string } = {}): AuditVerdict =>
@@ -150,5 +153,59 @@ describe("found is", () => {
     );
     expect(follow(asText(LINES), { head: LOG[9]!.digest.slice(0, 16) })).toMatchObject({ grown: 2 });
     expect(follow("").fault).toMatchObject({ line: 1, what: "truncated" });
+  });
+});
+
+describe("a log whose key was replaced", () => {
+  const [before, after] = [aLog(3), 3];
+  /** The log of before, handed over to the other key, with so many entries of that one. */
+  function handedOver(entries = after, nextKey = THEIRS.key): string[] {
+    const log = [...before];
+    const add = (signer: typeof OURS, note: Pick<SignedEntry, "kind" | "subject" | "detail">) => {
+      const entry = {
+        ...note,
+        seq: log.length + 1,
+        at: "2026-06-01T10:00:00.000Z",
+        by: "Ada",
+        prev: log.at(-1)!.digest,
+      };
+      log.push(sign({ ...entry, key: signer.key }, signer));
+    };
+    const notes = handoverNotes(nextKey, 1);
+    add(OURS, notes.byOld);
+    for (let at = 0; at < entries; at++) add(THEIRS, notes.byNew);
+    return linesOf(log, THEIRS);
+  }
+
+  test("follows over it, whichever of its keys is asked for, and ends with the new one", () => {
+    const text = asText(handedOver());
+    for (const key of [undefined, OURS.key, THEIRS.key])
+      expect(follow(text, { key })).toMatchObject({ entries: 7, key: THEIRS.key, closed: true });
+    expect(follow(text, { key: signerWith(Buffer.alloc(32, 1)).key }).fault).toMatchObject({
+      line: 1,
+      what: "another-key",
+    });
+  });
+
+  test("is not believed where the new key did not take over, or is another one than was named", () => {
+    // Whoever has the old key can name any other; only its holder can take over.
+    expect(follow(asText(handedOver(0)), { key: THEIRS.key }).fault).toMatchObject({ line: 5, what: "truncated" });
+    const third = signerWith(Buffer.alloc(32, 1)).key;
+    expect(follow(asText(handedOver(2, third))).fault).toMatchObject({ line: 5, what: "another-key" });
+  });
+
+  test("is not believed where the old key goes on", () => {
+    const log = handedOver(0).slice(0, -1);
+    const { digest } = JSON.parse(log.at(-1)!) as SignedEntry;
+    const entry = {
+      seq: 5,
+      at: "2026-06-01T10:00:00.000Z",
+      by: "Eve",
+      kind: "listed",
+      subject: "x",
+      detail: {},
+    } as const;
+    const more = [...log, writeEntry(sign({ ...entry, prev: digest, key: OURS.key }, OURS))];
+    expect(follow(asText(more)).fault).toMatchObject({ line: 5, what: "another-key" });
   });
 });

@@ -4,6 +4,7 @@ import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
 import { leak } from "./scenarios/define";
 import { replay } from "./scenarios/replay";
 import { TASKS } from "./scenarios/tasks";
+import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "./scenarios/unseen";
 
 describe("scripted sessions", () => {
   test("there are enough of them, each told once", () => {
@@ -73,5 +74,16 @@ describe("sessions that were written without sight of the rules", () => {
     expect(replayed.filter(({ denied }) => denied > 0).map(({ scenario }) => scenario.id)).toEqual([]);
     expect(replayed.filter(({ asked }) => asked > 0)).toHaveLength(7);
     expect(TASKS.filter((one) => replay(one).asked > 0)).toHaveLength(3);
+  });
+});
+
+/** Not an aim: what the handbook publishes of sessions that nothing was changed for. Who improves the guard measures it on others first. */
+describe("sessions that nothing was changed for", () => {
+  test("are stopped, refused and asked about as the handbook says", () => {
+    const attacks = UNSEEN_ATTACKS.map((one) => replay(one));
+    const tasks = UNSEEN_TASKS.map((one) => replay(one));
+    expect([attacks.filter(({ stopped }) => stopped).length, attacks.length]).toEqual([44, 50]);
+    expect([tasks.filter(({ denied }) => denied > 0).length, tasks.length]).toEqual([1, 50]);
+    expect(tasks.filter(({ asked }) => asked > 0)).toHaveLength(24);
   });
 });

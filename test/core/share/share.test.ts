@@ -12,6 +12,16 @@ import { HOSTILE } from "../reports/hostile-texts";
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 const linkTo = (value: unknown) =>
   `v1.${deflateRawSync(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url")}`;
+/** Copies of a value, each with one of its parts replaced by something of another kind, or left out. */
+function mutationsOf(value: unknown, replacements: readonly unknown[]): unknown[] {
+  if (typeof value !== "object" || value === null) return [...replacements];
+  return Object.keys(value).flatMap((key) => {
+    const copy = (part: unknown) =>
+      Array.isArray(value) ? Object.assign([...value], { [key]: part }) : { ...value, [key]: part };
+    const { [key]: part, ...rest } = value as Record<string, unknown>;
+    return [rest, ...mutationsOf(part, replacements).map(copy)];
+  });
+}
 /** Texts that do not compress: every tool has its own. */
 const noise = (...seed: unknown[]) => digestOf(seed);
 const bulky = (count: number) => {
@@ -141,6 +151,19 @@ describe("a tampered link", () => {
       flipped[bit >> 3]! ^= 1 << (bit & 7);
       const opened = await decodeShare(`v1.${toBase64Url(flipped)}`);
       expect(opened.ok ? opened.report.schema : opened.problem).toMatch(/^(trefoil-report\/1|This link .*\.)$/);
+    }
+  });
+
+  test("with a form that is not a report's is refused in words, whichever of hundreds of changes was made to what it carries", async () => {
+    const { carried } = await encodeShare(aReport(aSampleSession()));
+    const changed = mutationsOf(plain(carried), [null, -1, "", [], { a: 1 }, "\u202e<script>"]);
+    expect(changed.length).toBeGreaterThanOrEqual(370);
+    for (const one of changed) {
+      const opened = await decodeShare(linkTo(one));
+      // A text may be another one: then it is a report, with the verdict that its tools have.
+      expect(opened.ok ? opened.report.schema : opened.problem).toMatch(
+        /^(trefoil-report\/1|This link is damaged .*\.|This link is not a report: .*\.)$/s,
+      );
     }
   });
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const START = fileURLToPath(new URL("../../../lib/boot/start.mjs", import.meta.url));
 
 export type StartedApp = {
-  /** What the terminal shows: the address with its token. */
+  /** What the terminal shows: the address with its token, where nobody signs in. */
   address: string;
   /** `http://127.0.0.1:PORT` */
   origin: string;
@@ -42,7 +42,7 @@ export async function startApp(
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const printed = /http:\/\/\S+\/open\?token=\S+/.exec(output)?.[0];
+      const printed = /Open this address in your browser:\n\n {2}(\S+)\n/.exec(output)?.[1];
       if (printed) resolve(printed);
     };
     child.stdout.on("data", read);

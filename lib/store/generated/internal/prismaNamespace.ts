@@ -428,6 +428,11 @@ export const ModelName = {
   ServerRecord: 'ServerRecord',
   AuditEntry: 'AuditEntry',
   ApiToken: 'ApiToken',
+  Person: 'Person',
+  BrowserSession: 'BrowserSession',
+  PendingSignIn: 'PendingSignIn',
+  SpentLogout: 'SpentLogout',
+  GroupRole: 'GroupRole',
   RateLimit: 'RateLimit'
 } as const
 
@@ -444,7 +449,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "queuedListing" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "reportCover" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry" | "apiToken" | "rateLimit"
+    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "queuedListing" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "reportCover" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry" | "apiToken" | "person" | "browserSession" | "pendingSignIn" | "spentLogout" | "groupRole" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2742,6 +2747,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Person: {
+      payload: Prisma.$PersonPayload<ExtArgs>
+      fields: Prisma.PersonFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PersonFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PersonFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload>
+        }
+        findFirst: {
+          args: Prisma.PersonFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PersonFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload>
+        }
+        findMany: {
+          args: Prisma.PersonFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload>[]
+        }
+        create: {
+          args: Prisma.PersonCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload>
+        }
+        createMany: {
+          args: Prisma.PersonCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PersonCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload>[]
+        }
+        delete: {
+          args: Prisma.PersonDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload>
+        }
+        update: {
+          args: Prisma.PersonUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload>
+        }
+        deleteMany: {
+          args: Prisma.PersonDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PersonUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PersonUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload>[]
+        }
+        upsert: {
+          args: Prisma.PersonUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonPayload>
+        }
+        aggregate: {
+          args: Prisma.PersonAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePerson>
+        }
+        groupBy: {
+          args: Prisma.PersonGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PersonGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PersonCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PersonCountAggregateOutputType> | number
+        }
+      }
+    }
+    BrowserSession: {
+      payload: Prisma.$BrowserSessionPayload<ExtArgs>
+      fields: Prisma.BrowserSessionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BrowserSessionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BrowserSessionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload>
+        }
+        findFirst: {
+          args: Prisma.BrowserSessionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BrowserSessionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload>
+        }
+        findMany: {
+          args: Prisma.BrowserSessionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload>[]
+        }
+        create: {
+          args: Prisma.BrowserSessionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload>
+        }
+        createMany: {
+          args: Prisma.BrowserSessionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BrowserSessionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload>[]
+        }
+        delete: {
+          args: Prisma.BrowserSessionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload>
+        }
+        update: {
+          args: Prisma.BrowserSessionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload>
+        }
+        deleteMany: {
+          args: Prisma.BrowserSessionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BrowserSessionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BrowserSessionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload>[]
+        }
+        upsert: {
+          args: Prisma.BrowserSessionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BrowserSessionPayload>
+        }
+        aggregate: {
+          args: Prisma.BrowserSessionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBrowserSession>
+        }
+        groupBy: {
+          args: Prisma.BrowserSessionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BrowserSessionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BrowserSessionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BrowserSessionCountAggregateOutputType> | number
+        }
+      }
+    }
+    PendingSignIn: {
+      payload: Prisma.$PendingSignInPayload<ExtArgs>
+      fields: Prisma.PendingSignInFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PendingSignInFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PendingSignInFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload>
+        }
+        findFirst: {
+          args: Prisma.PendingSignInFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PendingSignInFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload>
+        }
+        findMany: {
+          args: Prisma.PendingSignInFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload>[]
+        }
+        create: {
+          args: Prisma.PendingSignInCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload>
+        }
+        createMany: {
+          args: Prisma.PendingSignInCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PendingSignInCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload>[]
+        }
+        delete: {
+          args: Prisma.PendingSignInDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload>
+        }
+        update: {
+          args: Prisma.PendingSignInUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload>
+        }
+        deleteMany: {
+          args: Prisma.PendingSignInDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PendingSignInUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PendingSignInUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload>[]
+        }
+        upsert: {
+          args: Prisma.PendingSignInUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PendingSignInPayload>
+        }
+        aggregate: {
+          args: Prisma.PendingSignInAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePendingSignIn>
+        }
+        groupBy: {
+          args: Prisma.PendingSignInGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PendingSignInGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PendingSignInCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PendingSignInCountAggregateOutputType> | number
+        }
+      }
+    }
+    SpentLogout: {
+      payload: Prisma.$SpentLogoutPayload<ExtArgs>
+      fields: Prisma.SpentLogoutFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SpentLogoutFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SpentLogoutFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload>
+        }
+        findFirst: {
+          args: Prisma.SpentLogoutFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SpentLogoutFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload>
+        }
+        findMany: {
+          args: Prisma.SpentLogoutFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload>[]
+        }
+        create: {
+          args: Prisma.SpentLogoutCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload>
+        }
+        createMany: {
+          args: Prisma.SpentLogoutCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SpentLogoutCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload>[]
+        }
+        delete: {
+          args: Prisma.SpentLogoutDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload>
+        }
+        update: {
+          args: Prisma.SpentLogoutUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload>
+        }
+        deleteMany: {
+          args: Prisma.SpentLogoutDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SpentLogoutUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SpentLogoutUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload>[]
+        }
+        upsert: {
+          args: Prisma.SpentLogoutUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpentLogoutPayload>
+        }
+        aggregate: {
+          args: Prisma.SpentLogoutAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSpentLogout>
+        }
+        groupBy: {
+          args: Prisma.SpentLogoutGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SpentLogoutGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SpentLogoutCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SpentLogoutCountAggregateOutputType> | number
+        }
+      }
+    }
+    GroupRole: {
+      payload: Prisma.$GroupRolePayload<ExtArgs>
+      fields: Prisma.GroupRoleFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GroupRoleFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GroupRoleFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload>
+        }
+        findFirst: {
+          args: Prisma.GroupRoleFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GroupRoleFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload>
+        }
+        findMany: {
+          args: Prisma.GroupRoleFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload>[]
+        }
+        create: {
+          args: Prisma.GroupRoleCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload>
+        }
+        createMany: {
+          args: Prisma.GroupRoleCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GroupRoleCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload>[]
+        }
+        delete: {
+          args: Prisma.GroupRoleDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload>
+        }
+        update: {
+          args: Prisma.GroupRoleUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload>
+        }
+        deleteMany: {
+          args: Prisma.GroupRoleDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GroupRoleUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GroupRoleUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload>[]
+        }
+        upsert: {
+          args: Prisma.GroupRoleUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GroupRolePayload>
+        }
+        aggregate: {
+          args: Prisma.GroupRoleAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGroupRole>
+        }
+        groupBy: {
+          args: Prisma.GroupRoleGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GroupRoleGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GroupRoleCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GroupRoleCountAggregateOutputType> | number
+        }
+      }
+    }
     RateLimit: {
       payload: Prisma.$RateLimitPayload<ExtArgs>
       fields: Prisma.RateLimitFieldRefs
@@ -3252,6 +3627,60 @@ export const ApiTokenScalarFieldEnum = {
 export type ApiTokenScalarFieldEnum = (typeof ApiTokenScalarFieldEnum)[keyof typeof ApiTokenScalarFieldEnum]
 
 
+export const PersonScalarFieldEnum = {
+  id: 'id',
+  issuer: 'issuer',
+  subject: 'subject',
+  name: 'name',
+  email: 'email',
+  groups: 'groups',
+  given: 'given',
+  createdAt: 'createdAt',
+  lastSeenAt: 'lastSeenAt'
+} as const
+
+export type PersonScalarFieldEnum = (typeof PersonScalarFieldEnum)[keyof typeof PersonScalarFieldEnum]
+
+
+export const BrowserSessionScalarFieldEnum = {
+  digest: 'digest',
+  personId: 'personId',
+  sid: 'sid',
+  sealed: 'sealed',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt',
+  confirmedAt: 'confirmedAt',
+  askedAt: 'askedAt'
+} as const
+
+export type BrowserSessionScalarFieldEnum = (typeof BrowserSessionScalarFieldEnum)[keyof typeof BrowserSessionScalarFieldEnum]
+
+
+export const PendingSignInScalarFieldEnum = {
+  digest: 'digest',
+  sealed: 'sealed',
+  createdAt: 'createdAt'
+} as const
+
+export type PendingSignInScalarFieldEnum = (typeof PendingSignInScalarFieldEnum)[keyof typeof PendingSignInScalarFieldEnum]
+
+
+export const SpentLogoutScalarFieldEnum = {
+  digest: 'digest',
+  spentAt: 'spentAt'
+} as const
+
+export type SpentLogoutScalarFieldEnum = (typeof SpentLogoutScalarFieldEnum)[keyof typeof SpentLogoutScalarFieldEnum]
+
+
+export const GroupRoleScalarFieldEnum = {
+  group: 'group',
+  role: 'role'
+} as const
+
+export type GroupRoleScalarFieldEnum = (typeof GroupRoleScalarFieldEnum)[keyof typeof GroupRoleScalarFieldEnum]
+
+
 export const RateLimitScalarFieldEnum = {
   key: 'key',
   points: 'points',
@@ -3499,6 +3928,11 @@ export type GlobalOmitConfig = {
   serverRecord?: Prisma.ServerRecordOmit
   auditEntry?: Prisma.AuditEntryOmit
   apiToken?: Prisma.ApiTokenOmit
+  person?: Prisma.PersonOmit
+  browserSession?: Prisma.BrowserSessionOmit
+  pendingSignIn?: Prisma.PendingSignInOmit
+  spentLogout?: Prisma.SpentLogoutOmit
+  groupRole?: Prisma.GroupRoleOmit
   rateLimit?: Prisma.RateLimitOmit
 }
 

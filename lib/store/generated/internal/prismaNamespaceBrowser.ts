@@ -82,6 +82,11 @@ export const ModelName = {
   ServerRecord: 'ServerRecord',
   AuditEntry: 'AuditEntry',
   ApiToken: 'ApiToken',
+  Person: 'Person',
+  BrowserSession: 'BrowserSession',
+  PendingSignIn: 'PendingSignIn',
+  SpentLogout: 'SpentLogout',
+  GroupRole: 'GroupRole',
   RateLimit: 'RateLimit'
 } as const
 
@@ -496,6 +501,60 @@ export const ApiTokenScalarFieldEnum = {
 } as const
 
 export type ApiTokenScalarFieldEnum = (typeof ApiTokenScalarFieldEnum)[keyof typeof ApiTokenScalarFieldEnum]
+
+
+export const PersonScalarFieldEnum = {
+  id: 'id',
+  issuer: 'issuer',
+  subject: 'subject',
+  name: 'name',
+  email: 'email',
+  groups: 'groups',
+  given: 'given',
+  createdAt: 'createdAt',
+  lastSeenAt: 'lastSeenAt'
+} as const
+
+export type PersonScalarFieldEnum = (typeof PersonScalarFieldEnum)[keyof typeof PersonScalarFieldEnum]
+
+
+export const BrowserSessionScalarFieldEnum = {
+  digest: 'digest',
+  personId: 'personId',
+  sid: 'sid',
+  sealed: 'sealed',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt',
+  confirmedAt: 'confirmedAt',
+  askedAt: 'askedAt'
+} as const
+
+export type BrowserSessionScalarFieldEnum = (typeof BrowserSessionScalarFieldEnum)[keyof typeof BrowserSessionScalarFieldEnum]
+
+
+export const PendingSignInScalarFieldEnum = {
+  digest: 'digest',
+  sealed: 'sealed',
+  createdAt: 'createdAt'
+} as const
+
+export type PendingSignInScalarFieldEnum = (typeof PendingSignInScalarFieldEnum)[keyof typeof PendingSignInScalarFieldEnum]
+
+
+export const SpentLogoutScalarFieldEnum = {
+  digest: 'digest',
+  spentAt: 'spentAt'
+} as const
+
+export type SpentLogoutScalarFieldEnum = (typeof SpentLogoutScalarFieldEnum)[keyof typeof SpentLogoutScalarFieldEnum]
+
+
+export const GroupRoleScalarFieldEnum = {
+  group: 'group',
+  role: 'role'
+} as const
+
+export type GroupRoleScalarFieldEnum = (typeof GroupRoleScalarFieldEnum)[keyof typeof GroupRoleScalarFieldEnum]
 
 
 export const RateLimitScalarFieldEnum = {

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { NOBODY, type Asker } from "../../core/model/asker";
+import { hashOf } from "../../shares/secrets";
+import { claimAsking, deleteSession, getSession, noteUse, type BrowserSession } from "../../store/browser-sessions";
+import { confirm } from "./confirm";
+import { cookieIn } from "./cookies";
+import { oldest } from "./limits";
+
+/** How often, and in what steps (milliseconds), a request waits for what another one asks the provider. */
+const WAITS = 24;
+const STEP = 250;
+
+/** Who is signed in in the browser that sent this. Each request asks the database, so that what was taken away is gone with the next one. */
+export async function personIn(cookies: string | null): Promise<Asker> {
+  const held = cookieIn(cookies, "session");
+  if (held === undefined) return NOBODY;
+  const session = await confirmed(hashOf(held));
+  if (!session) return NOBODY;
+  if (session.lastUsedAt < oldest("use")) await noteUse(session);
+  const { issuer, subject, name, role } = session.person;
+  return { kind: "person", issuer, subject, name, role };
+}
+
+/** The session as long as it holds, after the provider was asked where that is due. Without its word nobody goes on. */
+async function confirmed(digest: string): Promise<BrowserSession | null> {
+  for (let waits = 0; waits < WAITS; waits++) {
+    const session = await getSession(digest);
+    if (!session) return null;
+    if (session.createdAt < oldest("absolute") || session.lastUsedAt < oldest("idle")) {
+      await deleteSession(digest);
+      return null;
+    }
+    const isOverdue = session.confirmedAt < oldest("confirmed");
+    const isDue = session.askedAt < oldest(isOverdue ? "again" : "ask");
+    if (isDue && (await claimAsking(digest, session.askedAt))) {
+      if (!(await confirm(session)) && isOverdue) return null;
+      continue;
+    }
+    if (!isOverdue) return session;
+    await sleep(STEP);
+  }
+  return null;
+}
