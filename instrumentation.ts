@@ -9,8 +9,8 @@ export async function register(): Promise<void> {
   const { prepareWorkspace } = await import("./lib/jobs/prepare-workspace");
   const { takeOverConsole } = await import("./lib/log");
   if (process.env.NODE_ENV === "production") takeOverConsole();
-  const { tellServer } = await import("./lib/jobs/tell-server");
-  tellServer();
+  const { fillHooks } = await import("./lib/jobs/fill-hooks");
+  fillHooks();
   const problem = await prepareWorkspace();
   const boot = globalThis as { [PREPARED]?: (problem: string | undefined) => void };
   boot[PREPARED]?.(problem);

@@ -1,6 +1,6 @@
 import { RenewalNotice } from "@/components/drift/renewal-notice";
 import { WorseList } from "@/components/drift/worse-list";
-import { Doors } from "@/components/start/doors";
+import { StartCards } from "@/components/start/start-cards";
 import { Overview } from "@/components/start/overview";
 import { PageTitle } from "@/components/ui/page-title";
 import { verdictOf } from "@/lib/core/analysis/analyse";
@@ -32,7 +32,7 @@ async function StartPage() {
           title="Can your agent be talked into leaking?"
           lead="It can, once one session holds private data, reads what strangers wrote, and has a way out. Trefoil shows which tools do that together, how sure that is, and the smallest change that ends it."
         />
-        <Doors
+        <StartCards
           openDemo={openDemo}
           found={{ files: configs.length, servers: configs.reduce((sum, config) => sum + config.servers, 0) }}
         />

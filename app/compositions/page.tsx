@@ -5,7 +5,7 @@ import { readOpening } from "@/components/compositions/opening";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
-import { FORMATS } from "@/lib/core/reports/formats";
+import { MAP_OFFERS } from "@/lib/core/reports/formats";
 import { findLethalServers } from "@/lib/store/findings";
 import { openMembers } from "@/lib/jobs/open-members";
 import { page } from "@/lib/identity/page";
@@ -19,12 +19,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Which compositions of servers are lethal: the map of everything that is registered. */
 async function CompositionsPage({ searchParams }: Props) {
   const [{ members, severityRows }, findings] = await Promise.all([openMembers(), findLethalServers()]);
-  const formats = FORMATS.filter((format) => format.renderMap).map(({ id, label, extension, mediaType }) => ({
-    id,
-    label,
-    extension,
-    mediaType,
-  }));
   return (
     <>
       <PageTitle
@@ -48,7 +42,7 @@ async function CompositionsPage({ searchParams }: Props) {
           severityRows={severityRows}
           findings={findings}
           opening={readOpening(await searchParams)}
-          formats={formats}
+          formats={MAP_OFFERS}
         />
       )}
     </>

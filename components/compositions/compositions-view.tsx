@@ -80,6 +80,12 @@ export function CompositionsView({ members, opening, severityRows, frozen, onHos
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {alone.length > 0 && (
+            <Card>
+              <CardTitle className="mb-3">Lethal alone</CardTitle>
+              <LethalList sets={alone} {...lists} />
+            </Card>
+          )}
           {pairs.length > 0 && (
             <Card>
               <CardTitle className="mb-3">Lethal pairs</CardTitle>
@@ -91,12 +97,6 @@ export function CompositionsView({ members, opening, severityRows, frozen, onHos
             <p className="mb-3 text-sm text-muted">Three that are lethal without a lethal pair among them.</p>
             {triples.length === 0 ? <p className="text-sm">None.</p> : <LethalList sets={triples} {...lists} />}
           </Card>
-          {alone.length > 0 && (
-            <Card>
-              <CardTitle className="mb-3">Lethal alone</CardTitle>
-              <LethalList sets={alone} {...lists} />
-            </Card>
-          )}
           {shown.unknown.length > 0 && <UnknownList members={shown.unknown} />}
         </div>
       </div>

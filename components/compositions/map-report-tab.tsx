@@ -1,12 +1,12 @@
 "use client";
 import { Download } from "@/components/ui/icons";
 import { useName } from "@/components/reviews/use-name";
-import type { Offer } from "@/components/sessions/board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import { Button } from "@/components/ui/button";
 import { NameField } from "@/components/ui/name-field";
 
 /** The map as a file, in every format that can hold it. */
-export function MapReportTab({ formats, host }: { formats: readonly Offer[]; host: string }) {
+export function MapReportTab({ formats, host }: { formats: readonly FormatOffer[]; host: string }) {
   const [name, setName] = useName();
   const query = new URLSearchParams({
     ...(host !== "none" && { host }),
@@ -32,7 +32,7 @@ export function MapReportTab({ formats, host }: { formats: readonly Offer[]; hos
             <Button asChild>
               <a href={`/api/compositions/report/${format.id}${query === "" ? "" : `?${query}`}`} download>
                 <Download aria-hidden="true" className="size-4" />
-                {format.id === "csv" ? "CSV of all servers" : format.label}
+                {format.label}
               </a>
             </Button>
           </li>

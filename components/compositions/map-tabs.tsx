@@ -1,6 +1,6 @@
 "use client";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
-import type { Offer } from "@/components/sessions/board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import type { Member } from "@/lib/core/model/composition";
 import type { SeverityRows } from "@/lib/core/model/severity";
 import { useMemo, useState } from "react";
@@ -16,7 +16,7 @@ type Props = {
   severityRows?: SeverityRows;
   /** Sets of servers that findings are about. */
   findings: readonly (readonly string[])[];
-  formats: readonly Offer[];
+  formats: readonly FormatOffer[];
 };
 
 /** The map, its report, and how to share it; all with the host that is chosen on the map. */

@@ -1,10 +1,10 @@
 import { LEG_WORDS } from "@/lib/core/model/leg";
-import type { Told } from "./told";
+import type { Commented } from "./commented";
 import type { Anchor, ReviewBody } from "@/lib/core/model/review";
 import { showHidden } from "@/lib/core/text/visible";
 
 /** What a comment or a proposal is about, in words. */
-export function sayAnchor(anchor: Anchor, report: Told): string {
+export function sayAnchor(anchor: Anchor, report: Commented): string {
   switch (anchor.on) {
     case "whole":
       return "The whole";
@@ -32,7 +32,7 @@ export function sayTime(iso: string): string {
 }
 
 /** Every place that can be commented on, as options of a list; the value is the anchor as JSON. */
-export function anchorOptions(report: Told): { label: string; anchor: Anchor }[] {
+export function anchorOptions(report: Commented): { label: string; anchor: Anchor }[] {
   const tools = report.tools.filter((tool) => !tool.off);
   const anchors: Anchor[] = [
     { on: "whole" },

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { perLeg } from "@/lib/core/model/leg";
 import type { Finding } from "@/lib/core/model/report";
-import type { Told } from "./told";
+import type { Commented } from "./commented";
 import { isAboutTools } from "@/lib/core/rules/rules";
 import { ABOUT_TOOLS_LIMIT, ABOUT_TOOLS_WORDS } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
@@ -17,7 +17,7 @@ const KINDS: Record<Finding["level"], { word: string; tone: "solid" | "dashed" |
 const AT_FIRST = 12;
 
 /** What was found, with how each attack would run and who lends which leg. */
-export function FoundList({ report }: { report: Told }) {
+export function FoundList({ report }: { report: Commented }) {
   const [about, all] = [
     report.findings.filter(({ rule }) => isAboutTools(rule)),
     report.findings.filter(({ rule }) => !isAboutTools(rule)),
@@ -60,7 +60,7 @@ export function FoundList({ report }: { report: Told }) {
   );
 }
 
-function Found({ finding, report }: { finding: Finding; report: Told }) {
+function Found({ finding, report }: { finding: Finding; report: Commented }) {
   const { tone } = KINDS[finding.level];
   const word = isAboutTools(finding.rule) ? ABOUT_TOOLS_WORDS[finding.level].slice(2) : KINDS[finding.level].word;
   const tools = report.tools.filter((tool) => finding.tools.includes(tool.id));

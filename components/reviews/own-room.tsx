@@ -2,7 +2,7 @@
 import { useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { OverrideForm } from "@/components/evidence/override-form";
-import type { Offer } from "@/components/sessions/board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import type { Drift } from "@/lib/core/drift/session-drift";
 import type { Thread } from "@/lib/core/reviews/read-log";
 import { fromBase64Url } from "@/lib/core/share/base64url";
@@ -24,7 +24,7 @@ type Props = {
   ruleset: string;
   drift?: Drift;
   today: string;
-  formats: readonly Offer[];
+  formats: readonly FormatOffer[];
   version: string;
   calls: OwnCalls;
 };

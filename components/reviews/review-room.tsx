@@ -2,7 +2,7 @@
 import { RefreshCw } from "@/components/ui/icons";
 import { useMemo, useState, type ReactNode } from "react";
 import { LevelBadge } from "@/components/legs/level-badge";
-import type { Offer } from "@/components/sessions/board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import { SharedMap } from "@/components/compositions/shared-map";
 import { SharedBoard } from "@/components/sessions/shared-board";
 import { Button } from "@/components/ui/button";
@@ -26,12 +26,12 @@ import { StandingCard } from "./standing-card";
 import { ThreadList, type OnSay } from "./thread-list";
 import { useName } from "./use-name";
 import { useShare } from "./use-share";
-import type { Told } from "./told";
+import type { Commented } from "./commented";
 
 type Props = {
   client: ShareClient;
   shareKey: Uint8Array;
-  formats: readonly Offer[];
+  formats: readonly FormatOffer[];
   version: string;
   /** Today, `2027-03-31`. */
   today: string;
@@ -163,7 +163,7 @@ function Comments({
   owner,
 }: {
   threads: Thread[];
-  told: Told;
+  told: Commented;
   name: string;
   setName: (name: string) => void;
   onSay?: OnSay;

@@ -1,7 +1,7 @@
 "use client";
 import { Download } from "@/components/ui/icons";
 import { useState } from "react";
-import type { Offer } from "@/components/sessions/board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import { Button } from "@/components/ui/button";
 import { download } from "@/components/ui/download";
 import { Select } from "@/components/ui/input";
@@ -17,7 +17,7 @@ export function SaveReview({
 }: {
   report: Shared;
   log: readonly LoggedEntry[];
-  formats: readonly Offer[];
+  formats: readonly FormatOffer[];
 }) {
   const [chosen, setChosen] = useState("html");
   const offered = isMap(report) ? formats.filter(({ id }) => MAP_FORMAT_IDS.includes(id)) : formats;

@@ -4,14 +4,14 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/input";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import type { Told } from "./told";
+import type { Commented } from "./commented";
 import { VerdictWordSchema, type VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { anchorOptions } from "./anchors";
 import { SayForm } from "./say-form";
 import type { OnSay } from "./thread-list";
 
-type Props = { report: Told; name: string; onName: (name: string) => void; onSay: OnSay };
+type Props = { report: Commented; name: string; onName: (name: string) => void; onSay: OnSay };
 
 /** A comment on a finding, a tool, a leg or the whole share; or another verdict, with a reason. */
 export function SaySomething({ report, name, onName, onSay }: Props) {
@@ -74,7 +74,7 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
 }
 
 /** Another verdict for one leg of one tool, with a reason. */
-function ProposeLabel({ tools, name, onName, onSay }: Omit<Props, "report"> & { tools: Told["tools"] }) {
+function ProposeLabel({ tools, name, onName, onSay }: Omit<Props, "report"> & { tools: Commented["tools"] }) {
   const [tool, setTool] = useState(tools[0]?.id ?? "");
   const [leg, setLeg] = useState<Leg>("private");
   const [verdict, setVerdict] = useState<VerdictWord>("no");

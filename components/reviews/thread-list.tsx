@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import type { Told } from "./told";
+import type { Commented } from "./commented";
 import type { ReviewBody } from "@/lib/core/model/review";
 import type { Said, Thread } from "@/lib/core/reviews/read-log";
 import { showHidden } from "@/lib/core/text/visible";
@@ -12,7 +12,7 @@ import { SayForm } from "./say-form";
 export type OnSay = (by: string, body: ReviewBody) => Promise<{ problem?: string }>;
 type Props = {
   threads: readonly Thread[];
-  report: Told;
+  report: Commented;
   name: string;
   onName: (name: string) => void;
   onSay?: OnSay;

@@ -3,18 +3,19 @@ import type { Cover } from "@/lib/core/model/cover";
 import type { Session } from "@/lib/core/model/session";
 import type { Choices } from "@/lib/core/reports/document/subject";
 import { writeSwitches } from "@/lib/core/session/switches";
-import type { BoardActions, Offer } from "./board-types";
+import type { BoardActions } from "./board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import type { BoardState } from "./use-board";
 
 export type OutputProps = {
-  formats: readonly Offer[];
+  formats: readonly FormatOffer[];
   /** The address of this session's report, without the format; absent for a snapshot, which makes its own. */
   reportsAt?: string;
   /** The address at which shares and acceptances of this session are made. */
   sessionAt?: string;
   /** What people wrote on the reports of this session. */
   cover?: Cover;
-  onMakeReport?: (format: Offer, session: Session, analysis: Analysis, choices: Choices) => void;
+  onMakeReport?: (format: FormatOffer, session: Session, analysis: Analysis, choices: Choices) => void;
   actions?: BoardActions;
   /** Further pages about this session; the query holds the board's current switches. */
   pages?: (query: string) => { label: string; href: string }[];
@@ -28,11 +29,11 @@ export function boardOutput(
 ) {
   const written = new URLSearchParams(writeSwitches(switches, saved)).toString();
   const reportFrom = (format: string) => `${reportsAt}/${format}${changed ? `?${written}` : ""}`;
-  const onMake = (format: Offer, choices: Choices = {}) => onMakeReport?.(format, settled, analysis, choices);
+  const onMake = (format: FormatOffer, choices: Choices = {}) => onMakeReport?.(format, settled, analysis, choices);
   return {
     pages: pages?.(fits ? written : "") ?? [],
     onSave: () => actions!.save({ off: [...switches.off], host: switches.host }),
-    onReport: (format: Offer) =>
+    onReport: (format: FormatOffer) =>
       reportsAt === undefined ? onMake(format) : window.location.assign(reportFrom(format.id)),
     report: {
       formats,

@@ -60,6 +60,3 @@ type FixRequest = {
   paths: { config?: string; settings?: string };
   texts: { config?: { text: string; fileName: string }; settings?: { text: string; fileName: string } };
 };
-
-/** A report format as the page offers it. */
-export type Offer = { id: string; label: string; extension: string; mediaType: string };

@@ -94,16 +94,16 @@ export function Board({ session, opening = {}, evidenceFrom, servers, notice, ba
 }
 
 /** The verdict with its picture: rendered anew only when what it shows changes, not with every letter of a search. */
-function useVerdictCard({ settled, analysis, tools, glyph, regions, selection, pick, onTab }: BoardState): ReactNode {
+function useVerdictCard({ settled, analysis, tools, venn, regions, selection, pick, onTab }: BoardState): ReactNode {
   return useMemo(
     () => (
       <VerdictCard
         session={settled}
         analysis={analysis}
         tools={tools}
-        glyph={
+        venn={
           <Chart
-            scene={glyph}
+            scene={venn}
             picked={selection?.of}
             highlight={selection?.marks}
             onPick={pick}
@@ -114,6 +114,6 @@ function useVerdictCard({ settled, analysis, tools, glyph, regions, selection, p
         onFix={() => onTab("fix")}
       />
     ),
-    [settled, analysis, tools, glyph, regions, selection, pick, onTab],
+    [settled, analysis, tools, venn, regions, selection, pick, onTab],
   );
 }

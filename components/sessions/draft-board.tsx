@@ -10,16 +10,16 @@ import type { Choices } from "@/lib/core/reports/document/subject";
 import { switchesOf } from "@/lib/core/session/switches";
 import { unpackSession, type PackedSession } from "@/lib/core/session/pack";
 import { Board } from "./board";
-import type { Offer } from "./board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 
 type Compose = (spec: { name: string; host: string; servers: string[]; off: string[] }) => Promise<Outcome<unknown>>;
-type Props = { session: PackedSession; formats: readonly Offer[]; compose: Compose };
+type Props = { session: PackedSession; formats: readonly FormatOffer[]; compose: Compose };
 
 /** The board of an unsaved session: everything can be tried out. */
 export function DraftBoard({ session: packed, formats, compose }: Props) {
   const session = useMemo(() => unpackSession(packed), [packed]);
   const [problem, setProblem] = useState<string>();
-  const make = async (offer: Offer, shown: Session, choices: Choices) => {
+  const make = async (offer: FormatOffer, shown: Session, choices: Choices) => {
     const { off, host } = switchesOf(shown);
     const answer = await fetch(`/api/drafts/report/${offer.id}${choices.appendix ? "?appendix" : ""}`, {
       method: "POST",

@@ -12,7 +12,8 @@ import type { Wishes } from "@/lib/core/model/wishes";
 import { unpackSession, type PackedSession } from "@/lib/core/session/pack";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
-import type { BoardActions, BoardNotice, BoardServers, ClientFiles, Offer, Opening } from "./board-types";
+import type { BoardActions, BoardNotice, BoardServers, ClientFiles, Opening } from "./board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import { sayMoment } from "./compare/say-moment";
 
 type Call<I> = (input: I) => Promise<Outcome<unknown>>;
@@ -20,7 +21,7 @@ type Props = {
   id: string;
   session: PackedSession;
   opening: Opening;
-  formats: readonly Offer[];
+  formats: readonly FormatOffer[];
   /** The state before its servers last changed, if they ever did. */
   earlier?: { at: string; until: string };
   notice?: BoardNotice | false;

@@ -9,14 +9,14 @@ import type { Choices } from "@/lib/core/reports/document/subject";
 import { openReport } from "@/lib/core/reports/open";
 import { FrozenBanner } from "@/components/reviews/frozen-banner";
 import { Board } from "./board";
-import type { Offer } from "./board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 
-type Props = { report: Report; formats: readonly Offer[]; version: string; onClose?: () => void };
+type Props = { report: Report; formats: readonly FormatOffer[]; version: string; onClose?: () => void };
 
 /** A report on the board: everything can be tried out, nothing can be saved. */
 export function SharedBoard({ report, formats, version, onClose }: Props) {
   const session = useMemo(() => openReport(report), [report]);
-  const make = async (offer: Offer, shown: Session, analysis: Analysis, choices: Choices) => {
+  const make = async (offer: FormatOffer, shown: Session, analysis: Analysis, choices: Choices) => {
     const { findAnyFormat, writeIn } = await import("@/lib/core/reports/formats");
     const written = await writeIn(findAnyFormat(offer.id)!, closeReport(shown, analysis, { version }), choices);
     download(new Blob([written as BlobPart], { type: offer.mediaType }), `session.${offer.extension}`);

@@ -12,7 +12,7 @@ import type { ShareClient } from "@/components/reviews/share-client";
 import { ReviewRoom } from "@/components/reviews/review-room";
 import { decodeShare } from "@/lib/core/share";
 import { readStoredLink } from "@/lib/core/share/stored-link";
-import type { Offer } from "./board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import { OpenShared } from "./open-shared";
 import { SharedMap } from "@/components/compositions/shared-map";
 import { SharedBoard } from "./shared-board";
@@ -49,7 +49,7 @@ function stored(fragment: string): State {
 }
 
 /** The share page: reads the fragment, which never leaves the browser, or asks for a link or a file. */
-export function Shared({ formats, version }: { formats: readonly Offer[]; version: string }) {
+export function Shared({ formats, version }: { formats: readonly FormatOffer[]; version: string }) {
   const [state, setState] = useState<State>({ is: "reading" });
   const show = useCallback((answer: { ok: true; report: SharedThing } | { ok: false; problem: string }) => {
     setState((was) =>

@@ -6,7 +6,8 @@ import { download } from "@/components/ui/download";
 import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
 import { CHARTS, type Drawn } from "@/lib/core/charts";
 import { serverLabel } from "@/lib/core/session/server-label";
-import { TABS, type Offer, type TabId } from "./board-types";
+import { TABS, type TabId } from "./board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import type { BoardOutput } from "./board-output";
 import { TAB_WORDS } from "./board-tabs";
 import type { BoardState } from "./use-board";
@@ -15,7 +16,7 @@ type Can = {
   board: BoardState;
   output: BoardOutput;
   tabs: readonly TabId[];
-  formats: readonly Offer[];
+  formats: readonly FormatOffer[];
   /** Whether switches can be saved. */
   kept: boolean;
 };

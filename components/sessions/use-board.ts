@@ -2,7 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { regionsOf } from "@/lib/core/analysis/regions";
-import { drawGlyph } from "@/lib/core/charts/glyph";
+import { drawVenn } from "@/lib/core/charts/venn";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
 import {
   applySwitches,
@@ -91,7 +91,7 @@ function useFollowed(session: Session, switches: Switches, stance: Stance) {
   const shown = useMemo(() => applySwitches(session, switches), [session, switches]);
   const settled = useDeferredValue(shown);
   const analysis = useMemo(() => analyse(settled), [settled]);
-  const glyph = useMemo(() => drawGlyph(analysis, stance), [analysis, stance]);
+  const venn = useMemo(() => drawVenn(analysis, stance), [analysis, stance]);
   const regions = useMemo(() => regionsOf(settled, stance), [settled, stance]);
   const tools = useMemo(
     () =>
@@ -106,7 +106,7 @@ function useFollowed(session: Session, switches: Switches, stance: Stance) {
       new Map(shown.servers.flatMap((server) => server.tools.map((tool): [string, SessionTool] => [tool.id, tool]))),
     [shown],
   );
-  return { shown, settled, analysis, glyph, regions, tools, byId };
+  return { shown, settled, analysis, venn, regions, tools, byId };
 }
 
 /** The tool whose evidence is shown, whether its drawer is open, and how to step to its neighbours. */

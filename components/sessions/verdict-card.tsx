@@ -16,13 +16,13 @@ type Props = {
   analysis: Analysis;
   tools: number;
   /** The three circles, and what their numbers stand for. */
-  glyph: ReactNode;
+  venn: ReactNode;
   legend: ReactNode;
   onFix: () => void;
 };
 
 /** The answer at a glance: what the session can do, by which tools, how sure that is, the smallest change, and which server holds what. */
-export function VerdictCard({ session, analysis, tools, glyph, legend, onFix }: Props) {
+export function VerdictCard({ session, analysis, tools, venn, legend, onFix }: Props) {
   const { verdict } = analysis;
   const stance = verdict.level === "lethal" ? "plain" : "cautious";
   const witness = analysis.witnesses[stance][0];
@@ -48,7 +48,7 @@ export function VerdictCard({ session, analysis, tools, glyph, legend, onFix }: 
         {session.gates && <GateLine session={session} gates={session.gates} />}
         {witness && <SmallestCut analysis={analysis} onFix={onFix} />}
       </div>
-      <div className="mx-auto w-full max-w-56 lg:max-w-none">{glyph}</div>
+      <div className="mx-auto w-full max-w-56 lg:max-w-none">{venn}</div>
       <div className="min-w-0 lg:col-span-2 xl:col-span-1">{legend}</div>
     </section>
   );

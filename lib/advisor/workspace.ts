@@ -1,5 +1,5 @@
 import { compareOpinions, type OpinionEffect } from "@/lib/core/advisor/compare-opinions";
-import { planQuestions, type Choice, type Judged, type Plan } from "@/lib/core/advisor/plan";
+import { planQuestions, type Choice, type ServerTools, type Plan } from "@/lib/core/advisor/plan";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { classifyKnowing, composeSession, type Listed } from "@/lib/core/session/compose";
 import type { AdvisorSettings } from "@/lib/core/model/advisor";
@@ -18,7 +18,7 @@ export async function findAskable(): Promise<{ name: string; tools: number }[]> 
 export async function planFor(settings: AdvisorSettings, choice: Choice): Promise<Plan> {
   const [listed, opinions] = await Promise.all([findListed(), findOpinions()]);
   const session = await sessionOf(listed);
-  const judged = listed.map(({ serverId, server, snapshot }, index): Judged => {
+  const judged = listed.map(({ serverId, server, snapshot }, index): ServerTools => {
     const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions };
     return { serverId, texts, tools: session.servers[index]!.tools };
   });

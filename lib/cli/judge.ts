@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { analyse } from "@/lib/core/analysis/analyse";
+import type { Judged } from "@/lib/core/analysis/compare";
 import { showHidden } from "@/lib/core/text/visible";
 import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
 import { remarksOf } from "@/lib/core/annotations/examine";
@@ -92,14 +93,15 @@ export type Values = Described & {
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
 export type Tokens = readonly Token[];
 /** `candidates` are the servers as they were listed. */
-export type Judged = { session: Session; report: Report; unlisted: Unlisted; candidates: Candidate[] };
+/** A session that was judged for a command: with its report, and with what could not be listed. */
+export type JudgedSession = Judged & { report: Report; unlisted: Unlisted; candidates: Candidate[] };
 
 /** Reads, lists, composes and judges the session that the arguments describe; `reported` is what the report says beyond it. */
 export async function judge(
   io: Io,
   { values, tokens }: { values: Values; tokens: Tokens },
   reported: Partial<ReportOptions> = {},
-): Promise<Judged> {
+): Promise<JudgedSession> {
   const { configs, lists } = sortWords(tokens);
   const toolLists = [...values["tools-list"], ...lists];
   const told = await readSession(io, values.session);
@@ -139,9 +141,11 @@ export async function judge(
     wishes: readWishes(values, told?.wishes),
   };
   const session = await composeGoverned(io, spec, candidates, { values, decided, policies, governance, approvals });
+  const analysis = analyse(session);
   return {
     session,
-    report: closeReport(session, analyse(session), {
+    analysis,
+    report: closeReport(session, analysis, {
       ...reported,
       version: VERSION,
       ruleset: { version: VERSION, digest: rulesetDigest() },
@@ -192,7 +196,7 @@ async function composeGoverned(
 }
 
 /** Ends a command that would pass although not everything was seen; says why and returns the code for it. */
-export function refuseUnseen({ report, unlisted }: Judged): void {
+export function refuseUnseen({ report, unlisted }: JudgedSession): void {
   if (!report.verdict.incomplete) return;
   const kinds = new Set(unlisted.values());
   const names = report.servers

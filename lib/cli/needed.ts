@@ -4,7 +4,7 @@ import { readSelectors } from "@/lib/core/least/selectors";
 import { legsIn, maskOf } from "@/lib/core/analysis/mask";
 import type { SessionServer } from "@/lib/core/model/session";
 import { Failure } from "./exit";
-import type { Judged } from "./judge";
+import type { JudgedSession } from "./judge";
 
 export const NEED_HELP = `  --need WHAT               a tool (server/tool), a resource (orders), a verb of it (orders:read) or of all ('*:find', '*:reading');
                             may be repeated. Tools that tell the ids they take stay, too
@@ -14,7 +14,7 @@ export const NEED_HELP = `  --need WHAT               a tool (server/tool), a re
 export type NeededServer = { server: SessionServer; placed: PlacedTool[]; marked: Set<string>; kept: Kept[] };
 
 /** What `--need` means on each server that is on. A selector that matches nothing on any server ends the command: it would drop what was wanted. */
-export function readNeeded({ session, candidates }: Judged, needs: readonly string[]): NeededServer[] {
+export function readNeeded({ session, candidates }: JudgedSession, needs: readonly string[]): NeededServer[] {
   const snapshots = new Map(candidates.map(({ server, snapshot }) => [server.name, snapshot]));
   const servers = session.servers
     .filter((server) => !server.off && !server.builtIn && snapshots.get(server.name) !== undefined)

@@ -1,4 +1,4 @@
-import { analyse } from "@/lib/core/analysis/analyse";
+import { verdictOf } from "@/lib/core/analysis/analyse";
 import type { Session } from "@/lib/core/model/session";
 import { LEVEL_WORDS } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
@@ -23,7 +23,7 @@ export async function verifyOffline(
   for (const name of added)
     io.stdout.write(`✖ ${showHidden(name)} is not in the lock: nobody has looked at its tools.\n`);
   for (const name of gone) io.stdout.write(`○ ${showHidden(name)} is in the lock, and in no config any more.\n`);
-  const { icon, word } = LEVEL_WORDS[analyse(locked).verdict.level];
+  const { icon, word } = LEVEL_WORDS[verdictOf(locked).level];
   io.stdout.write(`${icon} The session as it is locked: ${word}.\n`);
   const counts = failing === "any" ? added.length + gone.length : failing === "worse" ? added.length : 0;
   return counts > 0 ? EXIT.found : EXIT.ok;

@@ -102,15 +102,18 @@ const SHELLS = /^(sh|bash|zsh|fish|dash|ksh|csh|tcsh|busybox|cmd|powershell|pwsh
 const LOADER_VARIABLE =
   /^(LD_PRELOAD|LD_LIBRARY_PATH|LD_AUDIT|DYLD_\w+|NODE_OPTIONS|NODE_PATH|PYTHONSTARTUP|PYTHONPATH|PYTHONHOME|BASH_ENV|ENV|PERL5OPT|RUBYOPT|PATH|NODE_TLS_REJECT_UNAUTHORIZED|GIT_SSH_COMMAND|npm_config_\w+)$/i;
 
+/** What makes a program of what another one writes. Looked for behind a download, not in one pattern with it, which would be quadratic. */
+const RUNS_WHAT_COMES = /\|\s*(sudo\s+)?(ba|z|da)?sh\b|\|\s*(python|node|perl|ruby|iex)|\beval\b|<\(/i;
+
 const CHECKS: readonly Check[] = [
   {
     level: "danger",
     title: "Downloads and runs a script",
     text: "What comes from the network is run at once, unseen.",
-    fires: (_program, _words, line) =>
-      /\b(curl|wget|iwr|invoke-webrequest|irm)\b[^]*(\|\s*(sudo\s+)?(ba|z|da)?sh\b|\|\s*(python|node|perl|ruby|iex)|\beval\b|<\()/i.test(
-        line,
-      ) || /\biex\b/i.test(line),
+    fires: (_program, _words, line) => {
+      const from = line.search(/\b(curl|wget|iwr|invoke-webrequest|irm)\b/i);
+      return (from !== -1 && RUNS_WHAT_COMES.test(line.slice(from))) || /\biex\b/i.test(line);
+    },
   },
   {
     level: "danger",

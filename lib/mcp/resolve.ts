@@ -7,7 +7,9 @@ const VARIABLE = /\$\{\{[^{}]*\}\}|\$\{([^{}]+)\}|\{env:([A-Za-z_]\w*)\}/g;
 
 /** The variables that a text names, without their defaults: `${TOKEN}` of `${TOKEN:-none}`. */
 export function namedVariables(text: string): string[] {
-  return [...text.matchAll(VARIABLE)].map(([whole]) => whole.replace(/:-.*\}$/s, "}"));
+  return [...text.matchAll(VARIABLE)].map(([whole]) =>
+    whole.includes(":-") ? `${whole.slice(0, whole.indexOf(":-"))}}` : whole,
+  );
 }
 
 /**

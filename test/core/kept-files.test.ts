@@ -7,7 +7,7 @@ import { readAuditLines } from "@/lib/core/governance/audit-file";
 import { verifyAudit } from "@/lib/core/governance/verify-audit";
 import { readFrozen } from "@/lib/core/lock/lock";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
-import { openAnalysis, readReport } from "@/lib/core/reports/open";
+import { openAnalysis, openReport, readReport } from "@/lib/core/reports/open";
 import { FORMATS } from "@/lib/core/reports/formats";
 import { RememberedSchema } from "@/lib/core/reports/since";
 import { readAcceptances } from "@/lib/core/reviews/acceptances";
@@ -30,7 +30,7 @@ describe("of an earlier version,", () => {
     const read = readReport(kept("report.json"));
     expect(read).toMatchObject({ ok: true, report: { verdict: { level: "lethal" } } });
     const { report } = read as Extract<typeof read, { ok: true }>;
-    expect(openAnalysis(report).verdict.cautious).toBe("lethal");
+    expect(openAnalysis(report, openReport(report)).verdict.cautious).toBe("lethal");
     for (const format of FORMATS) expect(format.render(report).length).toBeGreaterThan(100);
   });
 

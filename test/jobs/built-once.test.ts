@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readToolset } from "@/lib/core/importers/toolset";
 import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import { ALL_FORMATS } from "@/lib/core/reports/formats";
+import type { Remembered } from "@/lib/core/reports/since";
 import { openHere, type Opening } from "@/lib/jobs/heavy/opening";
 import { writeReport } from "@/lib/jobs/heavy/write-report";
 
@@ -56,25 +57,42 @@ const opening: Opening = {
   unread: [],
   held: { approvals: [], today: "2026-11-02", since: new Map() },
 };
-const written = (format: string) =>
+const written = (format: string, known: Remembered | null = null) =>
   writeReport({
     opening,
     switches: { off: [], host: null },
     format,
     choices: { appendix: true, today: "2026-11-02" },
     options: { version: "1.2.3" },
-    known: null,
+    known: known && { last: { ...known, digest: "" } },
   });
 
-/** They are written from the report as it was frozen, so that one from a file looks the same: its session is read beside the live one. */
-const WRITTEN_FROM_THE_FROZEN = ["html", "summary", "docx", "markdown"];
+/** Written from the report as it was frozen, so that one from a file looks the same: these open it, and only once. */
+const OPENED: Record<string, number> = { html: 1, summary: 1, docx: 1, markdown: 1, text: 1 };
+/** What an earlier report left to be remembered, so that this one says what changed. */
+const remembered = async () => (await written("json")).now;
 
 describe("a session is composed, read and analysed once", () => {
   test.each(ALL_FORMATS.map(({ id }) => id))("for a report as %s", async (format) => {
     const calls = await callsOf(() => written(format));
     expect(calls("session/compose.ts composeSession")).toBe(1);
-    expect(calls("analysis/held.ts readHeld")).toBe(WRITTEN_FROM_THE_FROZEN.includes(format) ? 2 : 1);
+    expect(calls("analysis/held.ts readHeld")).toBe(1);
     expect(calls("analysis/analyse.ts analyse")).toBe(1);
+    expect(calls("reports/close/index.ts closeReport")).toBe(1);
+    expect(calls("findings/trifectas.ts findTrifectaFindings")).toBe(1);
+    expect(calls("reports/open.ts openReport")).toBe(OPENED[format] ?? 0);
+  });
+
+  test("for one that says what changed, too", async () => {
+    const known = await remembered();
+    const calls = await callsOf(async () => {
+      expect((await written("html", known)).body).toContain("Since the last report");
+    });
+    // The session of the earlier report and this one, each once.
+    expect(calls("analysis/held.ts readHeld")).toBe(2);
+    expect(calls("analysis/analyse.ts analyse")).toBe(2);
+    expect(calls("reports/close/index.ts closeReport")).toBe(1);
+    expect(calls("reports/since.ts sinceThen")).toBe(1);
   });
 
   test("for the data of its page, whose analysis is the browser's", async () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OwnRoom } from "@/components/reviews/own-room";
-import { ALL_FORMATS } from "@/lib/core/reports/formats";
+import { OFFERS } from "@/lib/core/reports/formats";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { driftSince, keyOf } from "@/lib/jobs/own-shares";
 import { getOwnShare, type OwnShare } from "@/lib/store/own-shares";
@@ -22,7 +22,6 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
 async function OwnSharePage({ params }: Props) {
   const own = await getOwnShare((await params).ownId);
   if (!own) notFound();
-  const formats = ALL_FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
   return (
     <>
       <OwnRoom
@@ -35,7 +34,7 @@ async function OwnSharePage({ params }: Props) {
         ruleset={rulesetDigest()}
         drift={await driftSince(own)}
         today={new Date().toISOString().slice(0, 10)}
-        formats={formats}
+        formats={OFFERS}
         version={packageJson.version}
         calls={{ mintLink, withdraw, takeOver }}
       />

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { RenewalList, sayBroken } from "@/components/drift/renewal-notice";
 import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
-import { ALL_FORMATS } from "@/lib/core/reports/formats";
+import { OFFERS } from "@/lib/core/reports/formats";
 import { packSession } from "@/lib/core/session/pack";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
@@ -55,13 +55,12 @@ export default page("read", async function SessionPage({ params, searchParams }:
     getReportCover(sessionId),
   ]);
   const opening = readAddress(await searchParams);
-  const formats = ALL_FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
   return (
     <LiveBoard
       id={sessionId}
       session={packSession(session)}
       opening={opening}
-      formats={formats}
+      formats={OFFERS}
       cover={cover}
       earlier={moments[0]}
       notice={broken.length > 0 && { words: sayBroken(broken.length), body: <RenewalList broken={broken} /> }}

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DraftBoard } from "@/components/sessions/draft-board";
 import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
-import { ALL_FORMATS } from "@/lib/core/reports/formats";
+import { OFFERS } from "@/lib/core/reports/formats";
 import { packSession } from "@/lib/core/session/pack";
 import { openSlim } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
@@ -28,11 +28,5 @@ export default page("read", async function DraftPage({ searchParams }: Props) {
     off: offByConfig(known.map((one) => ({ ...one, disabled: false }))),
   };
   const session = await openSlim(spec);
-  return (
-    <DraftBoard
-      session={packSession(session)}
-      formats={ALL_FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }))}
-      compose={compose}
-    />
-  );
+  return <DraftBoard session={packSession(session)} formats={OFFERS} compose={compose} />;
 });

@@ -9,26 +9,14 @@ import { Checkbox } from "@/components/ui/checkbox";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Cover } from "@/lib/core/model/cover";
 import type { Session } from "@/lib/core/model/session";
-import type { Offer } from "../board-types";
+import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import { ReportDetails } from "./report-details";
 
-const FOR: Record<string, string> = {
-  html: "One file to read, print and archive. Opens anywhere and loads nothing.",
-  summary: "The first page by itself, with what changed, on one sheet of A4 or Letter.",
-  docx: "For Word and what opens its files, to be put into documents of your own.",
-  markdown: "For a pull request, a ticket or a wiki.",
-  json: "The whole report for machines; open it again here under Open a link.",
-  sarif: "For code scanning; points at the lines of the config.",
-  text: "For a terminal or a mail: no line is longer than 76 characters.",
-  csv: "Every tool in a row, for a spreadsheet.",
-  junit: "For build servers: one case for each lethal combination.",
-};
-
 export type ReportProps = {
-  formats: readonly Offer[];
+  formats: readonly FormatOffer[];
   changed: boolean;
   href?: (format: string) => string;
-  onMake?: (format: Offer, choices: { appendix: boolean }) => void;
+  onMake?: (format: FormatOffer, choices: { appendix: boolean }) => void;
   session: Session;
   analysis: Analysis;
   /** What people wrote on its reports, and how it is saved; absent where nothing is saved. */
@@ -66,7 +54,7 @@ export function ReportTab({ formats, changed, href, onMake, session, analysis, c
             <Card className="grid h-full content-between gap-3 p-4">
               <div>
                 <CardTitle>{format.label}</CardTitle>
-                <p className="text-sm text-muted">{FOR[format.id]}</p>
+                <p className="text-sm text-muted">{format.use}</p>
               </div>
               {href ? (
                 <Button asChild className="w-fit">

@@ -27,7 +27,7 @@ import { EXIT, Failure } from "../exit";
 import { readText, shownPath, writeText } from "../files";
 import type { Io } from "../io";
 import { tellGateway } from "../gateway";
-import { judge, SESSION_HELP, SESSION_OPTIONS, type Judged } from "../judge";
+import { judge, SESSION_HELP, SESSION_OPTIONS, type JudgedSession } from "../judge";
 import { dropped, NEED_HELP, readNeeded } from "../needed";
 
 const CUTS = ["tools", "servers", "none"] as const;
@@ -173,7 +173,7 @@ function chooseClient(wanted: string | undefined, text: string | undefined, path
 }
 
 type Judgeable = Parameters<typeof judge>[1];
-type Looked = { source: PlanSource; report: Report; session: Session; judged?: Judged };
+type Looked = { source: PlanSource; report: Report; session: Session; judged?: JudgedSession };
 
 /** A config that only `--config` names is read as well. */
 async function judgeNamed(

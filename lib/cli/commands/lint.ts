@@ -3,7 +3,7 @@ import type { ReadServer } from "@/lib/core/annotations/define";
 import { examine, readSession, type RuleHit } from "@/lib/core/annotations/examine";
 import { findToolRule } from "@/lib/core/annotations/rules";
 import type { Report } from "@/lib/core/model/report";
-import { severityOfFinding } from "@/lib/core/rules/severity";
+import { severityOfFinding } from "@/lib/core/rules/finding-severity";
 import { findFormat } from "@/lib/core/reports/formats";
 import { isAboutTools } from "@/lib/core/rules/rules";
 import { count } from "@/lib/core/text/say-verdict";

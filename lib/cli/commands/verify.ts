@@ -1,4 +1,4 @@
-import { findDrift } from "@/lib/core/drift/session-drift";
+import { driftTo } from "@/lib/core/drift/session-drift";
 import { isBreach } from "@/lib/core/findings/governance";
 import { readFrozen } from "@/lib/core/lock/lock";
 import type { Finding } from "@/lib/core/model/report";
@@ -52,7 +52,7 @@ async function run(args: string[], io: Io): Promise<number> {
   if (!locked.ok) throw new Failure(`${shownPath(values.lock)}: ${locked.problem}`);
   if (values.offline) return verifyOffline(io, locked.session, positionals, failing);
   const judged = await judge(io, { values, tokens }, await readReported(io, values));
-  const drift = findDrift(locked.session, judged.session);
+  const drift = driftTo(judged, locked.session);
   io.stdout.write(`${sayDrift(drift)}${sayAccepted(judged.report.findings)}`);
   const broken = brokenIn(judged.report.findings);
   io.stdout.write(sayBroken(broken));

@@ -3,7 +3,7 @@ import type { Given } from "./given";
 import { mark, quote } from "./quote";
 
 /** The result of a call: a structure that its schema describes, and the same in words. */
-export type Told<O> = { structure: O; text: string };
+export type ToolAnswer<O> = { structure: O; text: string };
 
 /** One tool of this server: a file of its own, and a line in `tools/index.ts`. All of them are read-only. */
 export type McpTool = {
@@ -12,7 +12,7 @@ export type McpTool = {
   description: string;
   input: z.ZodType;
   output: z.ZodType;
-  answer(args: unknown, given: Given): Told<unknown> | Promise<Told<unknown>>;
+  answer(args: unknown, given: Given): ToolAnswer<unknown> | Promise<ToolAnswer<unknown>>;
 };
 
 /** A mistake in the arguments, in one sentence for whoever called. */
@@ -21,7 +21,7 @@ export class Mistake extends Error {}
 type Drawn<I extends z.ZodType, O extends z.ZodType> = Omit<McpTool, "input" | "output" | "answer"> & {
   input: I;
   output: O;
-  answer(args: z.output<I>, given: Given): Told<z.input<O>> | Promise<Told<z.input<O>>>;
+  answer(args: z.output<I>, given: Given): ToolAnswer<z.input<O>> | Promise<ToolAnswer<z.input<O>>>;
 };
 
 export function defineTool<I extends z.ZodType, O extends z.ZodType>(tool: Drawn<I, O>): McpTool {

@@ -11,7 +11,7 @@ import { buildPrompt, type Subject } from "./prompt";
 import { requestBody } from "./protocol";
 
 /** A listed server with its tools, judged as if nobody had said anything. */
-export type Judged = { serverId: string; texts: Subject["server"]; tools: readonly SessionTool[] };
+export type ServerTools = { serverId: string; texts: Subject["server"]; tools: readonly SessionTool[] };
 
 /** Which tools to ask about. `open`: only those where an answer can change a verdict. `again`: also those that have an opinion. */
 export type Choice = { servers: readonly string[]; which: "open" | "all"; again: boolean };
@@ -39,7 +39,7 @@ export function viewPlan(address: string, { questions, ...plan }: Plan): PlanVie
 /** Turns a choice into the requests that would be sent, at most `limit`. A definition that a server offers twice is asked about once. */
 export function planQuestions(
   settings: AdvisorSettings,
-  judged: readonly Judged[],
+  judged: readonly ServerTools[],
   opinions: readonly Opinion[],
   choice: Choice,
   limit: number,
@@ -58,7 +58,7 @@ export function planQuestions(
 
 function questionsOf(
   settings: AdvisorSettings,
-  { serverId, texts, tools }: Judged,
+  { serverId, texts, tools }: ServerTools,
   opinions: readonly Opinion[],
   { which, again }: Choice,
 ): Question[] {

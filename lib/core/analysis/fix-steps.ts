@@ -7,7 +7,7 @@ import { BIT, maskOf } from "./mask";
 import { minimalServerSets } from "./minimal-server-sets";
 import { tablesWith, type Tables } from "./severity-tables";
 import { maskOfRated, orderTogether, rateTools, type Rated } from "./severity-together";
-import { countWays, type Counts } from "./ways";
+import { countWays, type Counts } from "./severity-counts";
 
 /** One change: the tools of a server that hold a leg are removed, and what is left then. */
 export type FixStep = {

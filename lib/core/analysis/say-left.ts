@@ -2,7 +2,7 @@ import { SEVERITIES } from "../model/severity";
 import { showHidden } from "../text/visible";
 import type { FixStep } from "./fix-steps";
 import { SEVERITY_WORDS } from "./severity-words";
-import type { Counts } from "./ways";
+import type { Counts } from "./severity-counts";
 
 /** What a step leaves: "only github + fetch stay lethal", or how many of the worst ways there were at first are left. */
 export function sayLeft({ sets, left, after, worst }: FixStep, first: Counts): string {

@@ -1,5 +1,4 @@
-import { hold, view, type View } from "../analysis/held";
-import { BIT } from "../analysis/mask";
+import { BIT, maskOf } from "../analysis/mask";
 import { byText } from "../text/order";
 import type { Analysis, Witness } from "../model/analysis";
 import { LEG_WORDS, perLeg, type Leg } from "../model/leg";
@@ -46,13 +45,14 @@ export function drawAttackPath(
   size: Size,
   stance: Stance = "cautious",
 ): Scene {
-  const one = view(hold(session), stance);
   const most = Math.min(
     MOST_NODES,
     Math.max(3, Math.floor((size.height - TOP - NODE.told + NODE.height - MORE - BOTTOM) / (NODE.height + NODE.gap))),
   );
   const width = (size.width - 2 * GAP) / 3;
-  const lanes = LANES.map(({ leg }, place) => layLane(leg, nodesOf(one, leg, witness), place * (width + GAP), most));
+  const lanes = LANES.map(({ leg }, place) =>
+    layLane(leg, nodesOf(session, stance, leg, witness), place * (width + GAP), most),
+  );
   const height = Math.max(...lanes.map((lane) => lane.bottom)) + BOTTOM;
   const complete = lanes.every((lane) => lane.nodes.length > 0);
   return closeScene({
@@ -69,21 +69,20 @@ export function drawAttackPath(
 }
 
 /** The highlighted server first, then those with the most tools, then by name. */
-function nodesOf({ servers, serverOf, tools, masks }: View, leg: Leg, witness: Witness | undefined): Node[] {
-  const nodes = servers.map((server): Node => ({
-    name: server.name,
-    said: serverLabel(server),
-    tools: 0,
-    certain: false,
-  }));
-  tools.forEach((tool, at) => {
-    if ((masks[at]! & BIT[leg]) === 0) return;
-    const node = nodes[serverOf[at]!]!;
-    node.tools++;
-    node.certain ||= tool.classification[leg].verdict === "yes";
-    if (tool.id === witness?.tools[leg]) node.told = { id: tool.id, tool: tool.tool.name };
-  });
-  return nodes
+function nodesOf({ servers }: Session, stance: Stance, leg: Leg, witness: Witness | undefined): Node[] {
+  return servers
+    .filter((server) => !server.off)
+    .map((server): Node => {
+      const tools = server.tools.filter((tool) => !tool.off && (maskOf(tool.classification, stance) & BIT[leg]) !== 0);
+      const told = tools.find((tool) => tool.id === witness?.tools[leg]);
+      return {
+        name: server.name,
+        said: serverLabel(server),
+        tools: tools.length,
+        certain: tools.some((tool) => tool.classification[leg].verdict === "yes"),
+        ...(told && { told: { id: told.id, tool: told.tool.name } }),
+      };
+    })
     .filter((node) => node.tools > 0)
     .sort(
       (a, b) =>

@@ -2,7 +2,7 @@ import type { Analysis } from "../model/analysis";
 import type { Scene } from "../model/scene";
 import type { Session, Stance } from "../model/session";
 import { drawAttackPath } from "./attack-path";
-import { drawGlyph } from "./glyph";
+import { drawVenn } from "./venn";
 import { drawMinimalSets } from "./minimal-sets";
 import { drawSlide, SLIDE_PATH } from "./slide";
 
@@ -27,11 +27,11 @@ export const CHARTS: readonly SessionChart[] = [
       drawSlide({
         ...drawn,
         witness: witnessOf(drawn),
-        glyph: drawGlyph(drawn.analysis, drawn.stance),
+        venn: drawVenn(drawn.analysis, drawn.stance),
         ways: drawAttackPath(drawn.session, drawn.analysis, witnessOf(drawn), SLIDE_PATH, drawn.stance),
       }),
   },
-  { id: "glyph", label: "three circles", draw: ({ analysis }) => drawGlyph(analysis) },
+  { id: "venn", label: "three circles", draw: ({ analysis }) => drawVenn(analysis) },
   {
     id: "attack-path",
     label: "attack path",

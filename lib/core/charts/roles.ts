@@ -10,7 +10,7 @@ import { LEGS } from "../model/leg";
  *   matters · `text-heading` a lane's or axis' heading · `text-count` a number in a region · `text-on-ink` a number on
  *   a filled core · `letter-*`, `letter-hollow` the letter in a leg's shape
  * legs: `leg-*` a filled shape · `leg-*-hollow` its outline, when the leg is only possible · `leg-*-off` a leg that is absent
- * glyph: `region-*` one of a circle's regions, to be picked · `hatch-*` the pattern over a circle · `ring-*` the circle's
+ * venn: `region-*` one of a circle's regions, to be picked · `hatch-*` the pattern over a circle · `ring-*` the circle's
  *   line; `-possible` dashed, `-off` faint; `tiny-ring-*` the same in a list · `core-lethal`, `core-possible`, `core-open` where the three meet
  * minimal sets: `stripe` every other row · `dot` a server of the set, `dot-possible` the same while the set is only possible ·
  *   `dot-off` not in the set · `thread` joins a row's dots · `bar`, `bar-possible` how many trifectas · `rule` an axis

@@ -24,21 +24,21 @@ type Parts = {
   analysis: Analysis;
   witness: Witness | undefined;
   stance: Stance;
-  glyph: Scene;
+  venn: Scene;
   ways: Scene;
 };
 
 /** The board on one slide of 16 to 9: what the session is and can do, the three circles, the paths through it, the smallest change. */
-export function drawSlide({ session, analysis, witness, stance, glyph, ways }: Parts): Scene {
+export function drawSlide({ session, analysis, witness, stance, venn, ways }: Parts): Scene {
   const { level, incomplete } = analysis.verdict;
-  const room = WIDTH - 2 * MARGIN - glyph.width - 40;
+  const room = WIDTH - 2 * MARGIN - venn.width - 40;
   const lines = wrap([...sayAll(session, analysis, stance)].join(" "), room).slice(0, LEAD.lines);
   const title = `${LEVEL_WORDS[level].word}${incomplete ? ", incomplete" : ""}: ${showHidden(session.name)}`;
   return closeScene({
     width: WIDTH,
     height: HEIGHT,
     title: `${LEVEL_WORDS[level].word}: ${session.name}`,
-    description: `${lines.join(" ")} ${glyph.description} ${ways.description}`,
+    description: `${lines.join(" ")} ${venn.description} ${ways.description}`,
     marks: [
       { shape: "text", role: "text-title", x: MARGIN, y: 86, text: fit(title, room, TITLE * 1.06) },
       ...lines.map((text, at): Mark => ({
@@ -48,7 +48,7 @@ export function drawSlide({ session, analysis, witness, stance, glyph, ways }: P
         y: 126 + at * LEAD.line,
         text,
       })),
-      ...move(glyph.marks, WIDTH - MARGIN - glyph.width, 28),
+      ...move(venn.marks, WIDTH - MARGIN - venn.width, 28),
       ...move(ways.marks, MARGIN, PATH_Y),
       {
         shape: "text",

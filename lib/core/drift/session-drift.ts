@@ -23,10 +23,15 @@ export type Drift = { level: { before: Level; after: Level }; items: DriftItem[]
 const LEVELS: readonly Level[] = ["clear", "two-legs", "possible", "lethal"];
 
 export function findDrift(before: Session, after: Session): Drift {
-  return driftBetween({ session: before, analysis: analyse(before) }, { session: after, analysis: analyse(after) });
+  return driftTo({ session: after, analysis: analyse(after) }, before);
 }
 
-/** The same for sessions that have already been analysed. */
+/** The same where the later session has already been analysed. */
+export function driftTo(after: Judged, before: Session): Drift {
+  return driftBetween({ session: before, analysis: analyse(before) }, after);
+}
+
+/** The same where both have been. */
 export function driftBetween(one: Judged, other: Judged): Drift {
   const comparison = compare(one, other);
   const [before, after] = [one.session, other.session];

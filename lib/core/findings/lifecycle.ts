@@ -1,7 +1,7 @@
 import type { FindingRecord, FindingState } from "../model/finding-record";
 import type { Finding } from "../model/report";
 import type { Session } from "../model/session";
-import { severityOfFinding } from "../rules/severity";
+import { severityOfFinding } from "../rules/finding-severity";
 
 /**
  * How findings of a session live on from one judgement to the next.

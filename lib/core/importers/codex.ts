@@ -24,7 +24,7 @@ export default defineImporter({
         : "/etc/codex/config.toml";
     return [`${folder}${separator}config.toml`, `${folder}${separator}*.config.toml`, system];
   },
-  fileName: /(^|\/)(\.codex\/[^/]+\.toml|\.codex\/plugins\/.*\.json|[^/]*config\.toml)$/i,
+  fileName: /(^|\/)(\.codex\/[^/]+\.toml|[^/]*config\.toml)$|^(?=.*\.json$)(.*\/)?\.codex\/plugins\//i,
   blocks: (config) => blockAt(config, "mcp_servers"),
   // Variables have keys of their own instead of being written into texts.
   translate(entry) {

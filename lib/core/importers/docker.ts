@@ -110,7 +110,7 @@ export default defineImporter({
   label: "Docker MCP catalog or profile",
   syntaxes: ["yaml", "json"],
   paths: (platform, home) => under(platform, home, ".docker/mcp/catalogs/*.yaml"),
-  fileName: /(^|\/)(docker-mcp|[^/]*catalog[^/]*|[^/]*profile[^/]*)\.(ya?ml|json)$/i,
+  fileName: /(^|\/)(docker-mcp|(?=[^/]*(catalog|profile))[^/]*)\.(ya?ml|json)$/i,
   blocks,
   // Entries of a catalog are read as they are; those of a profile were translated before.
   translate(entry) {

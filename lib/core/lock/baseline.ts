@@ -1,4 +1,4 @@
-import { analyse } from "../analysis/analyse";
+import { verdictOf } from "../analysis/analyse";
 import { RANK } from "../drift/legs";
 import { toolsOf } from "../drift/session-drift";
 import type { Level } from "../model/analysis";
@@ -14,7 +14,7 @@ import type { VerdictWord } from "../model/verdict";
 export function levelOfNew(baseline: Session, session: Session): Level {
   const gained = gainedLegs(toolsOf(baseline), toolsOf(session));
   if (gained.length === 0) return "clear";
-  const { level } = analyse(session).verdict;
+  const { level } = verdictOf(session);
   return level === "lethal" && !gained.includes("yes") ? "possible" : level;
 }
 

@@ -31,11 +31,11 @@ export function openReport(
   };
 }
 
-/** The analysis as in the report, so that pictures show what was concluded at that time. */
-export function openAnalysis(report: Report): Analysis {
+/** The analysis as in the report, so that pictures show what was concluded at that time. `session` is the one that the report froze. */
+export function openAnalysis(report: Report, session: Session): Analysis {
   return {
     verdict: report.verdict,
-    severity: report.severity ?? rateSession(openReport(report)),
+    severity: report.severity ?? rateSession(session),
     masks: report.masks,
     minimalServerSets: report.minimalServerSets,
     minimalServerSetCount: report.minimalServerSetCount,

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { findDrift } from "../drift/session-drift";
+import type { Judged } from "../analysis/compare";
+import { driftTo } from "../drift/session-drift";
 import { lockOf, openLock } from "../lock/lock";
 import { LockSchema } from "../model/lock";
 import type { Finding, Report, Since } from "../model/report";
-import type { Session } from "../model/session";
 import { digestOf } from "../text/digest";
 
 /** What is remembered of a report, so that the next one can say what changed: digests, legs and findings. */
@@ -30,9 +30,14 @@ export function remember(report: Report): Remembered {
   };
 }
 
+/** A closed report of a session that also says what changed since an earlier one; the same report when there is none. */
+export function withChangesSince(earlier: Remembered | undefined, report: Report, of: Judged): Report {
+  return earlier ? { ...report, since: sinceThen(earlier, of, report.findings) } : report;
+}
+
 /** What changed from a remembered report to a session as it is now, by its effect on the legs. */
-export function sinceThen(then: Remembered, session: Session, findings: readonly Finding[]): Since {
-  const drift = findDrift(openLock(then.lock), session);
+function sinceThen(then: Remembered, of: Judged, findings: readonly Finding[]): Since {
+  const drift = driftTo(of, openLock(then.lock));
   const known = new Set(then.findings.map((finding) => finding.fingerprint));
   const now = new Set(findings.map((finding) => finding.fingerprint));
   const order = { worse: 0, better: 1, none: 2 };

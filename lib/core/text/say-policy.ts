@@ -9,10 +9,10 @@ export const POLICY_WORDS: Record<PolicyLevel, { icon: string; word: string }> =
   kept: { icon: "○", word: "Kept" },
 };
 
-type Judged = { level: PolicyLevel; sides: readonly { label: string; word: VerdictWord }[] };
+type JudgedPolicy = { level: PolicyLevel; sides: readonly { label: string; word: VerdictWord }[] };
 
 /** The result of a policy for a session as a sentence: what meets, or what is missing. */
-export function sayPolicy({ level, sides }: Judged): string {
+export function sayPolicy({ level, sides }: JudgedPolicy): string {
   const labels = (none: boolean) =>
     join(sides.filter((side) => (side.word === "no") === none).map((side) => side.label));
   const meet = `${labels(false)} meet`;

@@ -4,7 +4,7 @@ import { mapCompositions } from "@/lib/core/analysis/compositions/map";
 import { memberOf } from "@/lib/core/analysis/compositions/member";
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { drawCompositions } from "@/lib/core/charts/compositions";
-import { drawGlyph } from "@/lib/core/charts/glyph";
+import { drawVenn } from "@/lib/core/charts/venn";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { perLeg } from "@/lib/core/model/leg";
 import type { Scene } from "@/lib/core/model/scene";
@@ -57,7 +57,7 @@ const WORKSPACE = session([
 
 const desk = analyse(DESK);
 
-export const drawCircles = (): Scene => drawGlyph(desk);
+export const drawCircles = (): Scene => drawVenn(desk);
 export const drawPath = (): Scene =>
   drawAttackPath(DESK, desk, desk.witnesses.cautious[0], { width: 860, height: 420 });
 export const drawSets = (): Scene => drawMinimalSets(DESK, desk, { width: 720, height: 320 });

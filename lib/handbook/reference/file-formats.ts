@@ -4,7 +4,7 @@ import { ApprovalEntrySchema, ApprovalFileSchema } from "@/lib/core/governance/a
 import { SignedEntrySchema } from "@/lib/core/model/audit";
 import { LockSchema } from "@/lib/core/model/lock";
 import { PolicyFileSchema } from "@/lib/core/policy-file/form";
-import { FORMATS } from "@/lib/core/reports/formats";
+import { ALL_FORMATS } from "@/lib/core/reports/formats";
 import { AcceptanceFileSchema } from "@/lib/core/reviews/acceptances";
 import { SessionFileSchema } from "@/lib/core/session/file";
 import { fieldsOf, type Field } from "./fields";
@@ -87,8 +87,14 @@ export function fileFormats(): string {
     "## Reports",
     "`--format` of `scan` and `report`, and the downloads of the board. The JSON report is described by [its schema](../../../public/schema/report.v1.json), the map of compositions by [its own](../../../public/schema/map.v1.json). The same session gives the same bytes.",
     table(
-      ["format", "is", "file ends in", "media type"],
-      FORMATS.map(({ id, label, extension, mediaType }) => [code(id), cell(label), code(extension), code(mediaType)]),
+      ["format", "is", "good for", "file ends in", "media type"],
+      ALL_FORMATS.map(({ id, label, use, extension, mediaType }) => [
+        code(id),
+        cell(label),
+        cell(use),
+        code(extension),
+        code(mediaType),
+      ]),
     ),
     "`pdf` is the HTML report, printed by a Chromium, Chrome or Edge of this machine without a network.",
   ]);

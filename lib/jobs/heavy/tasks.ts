@@ -5,7 +5,7 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { compareListings, type JudgedListing } from "@/lib/core/drift/compare-listings";
 import { comparedDigest } from "@/lib/core/drift/compared";
-import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
+import { driftTo, findDrift, type Drift } from "@/lib/core/drift/session-drift";
 import { placeServer, type PlacedTool } from "@/lib/core/least/place";
 import { lockOf, openLock } from "@/lib/core/lock/lock";
 import type { BesideItem, BesideKind } from "@/lib/core/model/beside";
@@ -102,7 +102,8 @@ export const TASKS = {
   /** What became of sessions since they were locked, by its effect on the legs. */
   drifts({ opening, locks }: { opening: Opening; locks: readonly Lock[] }): Drift[] {
     const session = openHere(opening);
-    return locks.map((lock) => findDrift(openLock(lock), session));
+    const now = { session, analysis: analyse(session) };
+    return locks.map((lock) => driftTo(now, openLock(lock)));
   },
 
   /** What changed from one state of a session to another. */

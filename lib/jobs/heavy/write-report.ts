@@ -3,7 +3,7 @@ import type { Level } from "@/lib/core/model/analysis";
 import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
 import { findAnyFormat, writeIn } from "@/lib/core/reports/formats";
 import type { Choices } from "@/lib/core/reports/document/subject";
-import { remember, type Remembered } from "@/lib/core/reports/since";
+import { remember, withChangesSince, type Remembered } from "@/lib/core/reports/since";
 import { applySwitches, readSwitches, switchesOf } from "@/lib/core/session/switches";
 import { openForReport, type Opening } from "./opening";
 
@@ -30,9 +30,10 @@ export async function writeReport(asked: ToReport): Promise<Written> {
   const saved = openForReport(opening);
   const session = applySwitches(saved, readSwitches(switches, switchesOf(saved)));
   const analysis = analyse(session);
-  const now = remember(closeReport(session, analysis, options));
+  const closed = closeReport(session, analysis, options);
+  const now = remember(closed);
   const isNew = known?.last.digest !== now.digest;
-  const report = closeReport(session, analysis, { ...options, earlier: isNew ? known?.last : known?.before });
+  const report = withChangesSince(isNew ? known?.last : known?.before, closed, { session, analysis });
   const body = await writeIn(findAnyFormat(format)!, report, choices);
   return { body, level: report.verdict.level, now, isNew };
 }

@@ -90,7 +90,7 @@ test("on a board it switches, opens evidence, changes the view, undoes and highl
     <PaletteProvider>
       <Board
         session={aSampleSession()}
-        formats={[{ id: "json", label: "JSON", extension: "json", mediaType: "application/json" }]}
+        formats={[{ id: "json", label: "JSON", use: "For a test.", extension: "json", mediaType: "application/json" }]}
         reportsAt="/reports"
         actions={{
           save: nothing,

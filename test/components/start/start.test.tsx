@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ActionButton } from "@/components/start/action-button";
-import { Doors } from "@/components/start/doors";
+import { StartCards } from "@/components/start/start-cards";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { renderInApp } from "../in-app";
 
@@ -40,7 +40,7 @@ test("what is in the way is told, and it can be tried again", async () => {
 });
 
 test("an empty workspace offers its ways in, each with a heading and something to press", () => {
-  renderInApp(<Doors openDemo={async () => ({ ok: null })} found={{ files: 2, servers: 5 }} />);
+  renderInApp(<StartCards openDemo={async () => ({ ok: null })} found={{ files: 2, servers: 5 }} />);
   const doors = screen.getAllByRole("heading");
   expect(doors.length).toBe(4);
   expect(screen.getAllByRole("link").length + screen.getAllByRole("button").length).toBeGreaterThanOrEqual(

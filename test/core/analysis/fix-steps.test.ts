@@ -5,7 +5,7 @@ import { planSteps } from "@/lib/core/analysis/fix-steps";
 import { severityIn } from "@/lib/core/analysis/severity-order";
 import { DEFAULT_TABLES } from "@/lib/core/analysis/severity-tables";
 import { orderAcross, profileOf } from "@/lib/core/analysis/severity-together";
-import { countWays } from "@/lib/core/analysis/ways";
+import { countWays } from "@/lib/core/analysis/severity-counts";
 import { STANCES } from "@/lib/core/model/session";
 import { isLethal, minimalLethal, toolsOn } from "./brute-force";
 import { anySession, aSession } from "./sessions";

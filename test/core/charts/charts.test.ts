@@ -3,7 +3,7 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { CHARTS, type Drawn } from "@/lib/core/charts";
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { brief } from "@/lib/core/charts/define";
-import { drawGlyph, drawTinyGlyph } from "@/lib/core/charts/glyph";
+import { drawVenn, drawTinyVenn } from "@/lib/core/charts/venn";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { ROLES } from "@/lib/core/charts/roles";
 import { renderSvg } from "@/lib/core/charts/svg";
@@ -55,8 +55,8 @@ const draw = (session: Session): Record<string, Scene> => {
   const drawn: Drawn = { session, analysis, stance: "cautious", at: 0 };
   return {
     ...Object.fromEntries(CHARTS.map((chart) => [chart.id, chart.draw(drawn)])),
-    "glyph-plain": drawGlyph(analysis, "plain"),
-    tiny: drawTinyGlyph(analysis),
+    "venn-plain": drawVenn(analysis, "plain"),
+    tiny: drawTinyVenn(analysis),
   };
 };
 const scenes = Object.entries(sessions).flatMap(([name, session]) =>
@@ -103,9 +103,9 @@ describe("every picture", () => {
 describe("a picture looks as it did", () => {
   const kept = scenes.filter(
     ({ name, chart }) =>
-      (name === "several" && chart !== "glyph-plain") ||
-      (chart === "glyph" && name !== "crowd" && name !== "hostile") ||
-      (name === "one-tool" && chart !== "glyph-plain") ||
+      (name === "several" && chart !== "venn-plain") ||
+      (chart === "venn" && name !== "crowd" && name !== "hostile") ||
+      (name === "one-tool" && chart !== "venn-plain") ||
       (name === "near-miss" && chart === "attack-path"),
   );
   test.each(kept)("$chart of $name", async ({ name, chart, scene }) => {
@@ -113,9 +113,9 @@ describe("a picture looks as it did", () => {
   });
 });
 
-describe("glyph", () => {
+describe("venn", () => {
   test("the middle is filled when lethal, dashed when possible, open otherwise", () => {
-    const core = (name: string) => drawGlyph(analyse(sessions[name]!)).marks.find((mark) => mark.of === "mask:7")?.role;
+    const core = (name: string) => drawVenn(analyse(sessions[name]!)).marks.find((mark) => mark.of === "mask:7")?.role;
     expect([core("several"), core("possible"), core("near-miss")]).toEqual([
       "core-lethal",
       "core-possible",
@@ -124,7 +124,7 @@ describe("glyph", () => {
   });
 
   test("in the plain stance a possible leg is absent", () => {
-    const rings = drawGlyph(analyse(sessions.possible!), "plain").marks.filter((mark) => mark.role.startsWith("ring-"));
+    const rings = drawVenn(analyse(sessions.possible!), "plain").marks.filter((mark) => mark.role.startsWith("ring-"));
     expect(rings.map((mark) => mark.role)).toEqual(["ring-private", "ring-untrusted", "ring-egress-off"]);
   });
 });

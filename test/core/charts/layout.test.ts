@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { closeScene, move } from "@/lib/core/charts/define";
-import { drawGlyph } from "@/lib/core/charts/glyph";
+import { drawVenn } from "@/lib/core/charts/venn";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { sceneStyle } from "@/lib/core/charts/roles";
 import { drawSlide, SLIDE_PATH } from "@/lib/core/charts/slide";
@@ -117,7 +117,7 @@ describe("whatever the session and its names", () => {
         analysis,
         witness,
         stance,
-        glyph: drawGlyph(analysis, stance),
+        venn: drawVenn(analysis, stance),
         ways: drawAttackPath(session, analysis, witness, SLIDE_PATH, stance),
       });
       expect([scene.width, scene.height]).toEqual([1280, 720]);
@@ -143,7 +143,7 @@ describe("whatever the session and its names", () => {
 
   test("the circles keep within their frame", () => {
     forAny((session, stance) => {
-      const scene = drawGlyph(analyse(session), stance);
+      const scene = drawVenn(analyse(session), stance);
       expectWithin(scene, [...textBoxes(scene), ...rectBoxes(scene, /./)]);
       expectApart(textBoxes(scene));
     });
@@ -152,10 +152,10 @@ describe("whatever the session and its names", () => {
 
 test("marks that are moved keep their form: there and back again is the same", () => {
   forAny((session) => {
-    const glyph = drawGlyph(analyse(session));
-    const { marks } = glyph;
+    const venn = drawVenn(analyse(session));
+    const { marks } = venn;
     const moved = move(marks, 100, -40);
-    expect(closeScene({ ...glyph, marks: move(moved, -100, 40) })).toEqual(glyph);
+    expect(closeScene({ ...venn, marks: move(moved, -100, 40) })).toEqual(venn);
     const first = marks.findIndex((mark) => mark.shape === "path" && mark.role === "region");
     const [before, after] = [marks[first]!, moved[first]!].map((mark) => (mark.shape === "path" ? mark.d : ""));
     expect(after).toMatch(/^M/);

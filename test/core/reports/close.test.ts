@@ -36,7 +36,9 @@ describe("a report", () => {
   test("opens into the session and the analysis that it froze, so that closing it again gives the same", () => {
     const report = aReport(aSampleSession());
     const session = openReport(report);
-    expect(openAnalysis(report)).toEqual(openAnalysis(closeReport(session, analyse(session), { version: VERSION })));
+    expect(openAnalysis(report, session)).toEqual(
+      openAnalysis(closeReport(session, analyse(session), { version: VERSION }), session),
+    );
     expect(closeReport(session, analyse(session), { version: VERSION })).toEqual(report);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { whatIf } from "@/lib/core/analysis/what-if";
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
-import { drawGlyph } from "@/lib/core/charts/glyph";
+import { drawVenn } from "@/lib/core/charts/venn";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { STANCES, type Session, type Stance } from "@/lib/core/model/session";
 import { select } from "@/lib/core/session/selection";
@@ -49,7 +49,7 @@ describe("what is picked in one view", () => {
       fc.property(anySession({ switches: true }), fc.constantFrom(...STANCES), (session, stance) => {
         const analysis = analyse(session);
         for (const scene of [
-          drawGlyph(analysis),
+          drawVenn(analysis),
           drawMinimalSets(session, analysis, { width: 760, height: 420 }, stance),
           drawAttackPath(session, analysis, analysis.witnesses[stance][0], { width: 900, height: 500 }, stance),
         ]) {

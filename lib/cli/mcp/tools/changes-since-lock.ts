@@ -3,7 +3,7 @@ import { defineTool } from "../define";
 import { DriftShape, driftOf, sayDrift } from "../drift";
 import { findLock, findSession } from "../find";
 import { NamesShape, SessionArgument } from "../shapes";
-import { tell } from "../tell";
+import { closeAnswer } from "../close-answer";
 
 const output = z.strictObject({ session: z.string(), lock: z.string(), ...DriftShape.shape, names: NamesShape });
 
@@ -22,6 +22,6 @@ export default defineTool({
     const lock = findLock(given, args.lock);
     const refs = held.refs.and(lock.held.session);
     const drift = driftOf(lock.held.under(refs), held.under(refs));
-    return tell(refs, { session: id, lock: lock.id, ...drift }, sayDrift(drift));
+    return closeAnswer(refs, { session: id, lock: lock.id, ...drift }, sayDrift(drift));
   },
 });

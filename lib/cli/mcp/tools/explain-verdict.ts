@@ -9,7 +9,7 @@ import { defineTool } from "../define";
 import { findSession, findTool } from "../find";
 import { mark, quote, QuoteSchema } from "../quote";
 import { LegShape, NamesShape, RefShape, SessionArgument, some, someOf, WordShape } from "../shapes";
-import { tell } from "../tell";
+import { closeAnswer } from "../close-answer";
 
 /** How many pieces of evidence are spelled out for a leg: the heaviest ones. */
 const MOST_EVIDENCE = 8;
@@ -80,7 +80,7 @@ export default defineTool({
       destructive,
       hints: declaredOf(tool.tool.annotations),
     };
-    return tell(held.refs, structure, say(structure));
+    return closeAnswer(held.refs, structure, say(structure));
   },
 });
 

@@ -23,8 +23,8 @@ import {
   someOf,
   WordShape,
 } from "../shapes";
-import { tell } from "../tell";
-import { assumptionsOf, sentenceOf, stepsOf } from "../told";
+import { closeAnswer } from "../close-answer";
+import { assumptionsOf, sentenceOf, stepsOf } from "../sentences";
 
 const CombinationShape = z.strictObject({
   servers: someOf(RefShape),
@@ -88,7 +88,7 @@ export default defineTool({
       servers: some(held.session.servers, LIMITS.list, (server) => describeServer(held, server)),
       assumptions: [...assumptionsOf(held), ...ALWAYS],
     };
-    return tell(held.refs, structure, say(structure));
+    return closeAnswer(held.refs, structure, say(structure));
   },
 });
 

@@ -6,7 +6,7 @@ import { defineTool } from "../define";
 import { FORMS, type GivenSession } from "../given";
 import { mark, quote, QuoteSchema } from "../quote";
 import { LevelShape, SeverityShape } from "../shapes";
-import { writeText } from "../tell";
+import { writeText } from "../close-answer";
 
 const output = z.strictObject({
   sessions: z.array(

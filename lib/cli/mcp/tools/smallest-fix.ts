@@ -7,7 +7,7 @@ import { findSession } from "../find";
 import type { Held } from "../given";
 import { LIMITS } from "../limits";
 import { LegShape, NamesShape, RefShape, sayItems, SentenceShape, SessionArgument, some, someOf } from "../shapes";
-import { tell } from "../tell";
+import { closeAnswer } from "../close-answer";
 
 const CutShape = z.strictObject({
   without: LegShape.describe("The leg of which nothing is left."),
@@ -58,7 +58,7 @@ export default defineTool({
         alone: some(split.cautious.unsplittable, LIMITS.list, (tool) => refs.tool(tool)),
       },
     };
-    return tell(refs, structure, say(structure));
+    return closeAnswer(refs, structure, say(structure));
   },
 });
 

@@ -6,8 +6,8 @@ import { findSession } from "../find";
 import { Held } from "../given";
 import { LIMITS } from "../limits";
 import { NamesShape, SentenceShape, SessionArgument, SeverityShape } from "../shapes";
-import { tell } from "../tell";
-import { assumptionsOf, sentenceOf } from "../told";
+import { closeAnswer } from "../close-answer";
+import { assumptionsOf, sentenceOf } from "../sentences";
 import { tryOut } from "../try-out";
 
 const word = z.string().min(1).max(4_000);
@@ -81,7 +81,7 @@ export default defineTool({
       severity,
       assumptions: assumptionsOf(after),
     };
-    return tell(refs, structure, [
+    return closeAnswer(refs, structure, [
       `With that (${count(drift.changes.items.length + drift.changes.more, "change")}): ${structure.sentence}`,
       ...sayDrift(drift),
       ...structure.assumptions.map((one) => `- ${one}`),

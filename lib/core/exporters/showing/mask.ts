@@ -62,7 +62,7 @@ function cover(written: string, shown: string, syntax: Syntax): string {
 
 /** A comment may hold an entry that was switched off by it. */
 function maskComments(text: string, syntax: Syntax): string {
-  const comment = syntax === "json" ? /(^|[\s,{}[\]])(\/\/[^\n]*|\/\*[^]*?\*\/)/g : /(^|\s)(#[^\n]*)/g;
+  const comment = syntax === "json" ? /(^|[\s,{}[\]])(\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))/g : /(^|\s)(#[^\n]*)/g;
   return text.replaceAll(
     comment,
     (_all, before: string, body: string) => before + body.split("\n").map(maskLine).join("\n"),

@@ -51,10 +51,19 @@ function replaceNode(text: string, node: Node, put: string) {
   const [from, to] = node.range!;
   const end = trimEnd(text, from, to);
   // A block list begins on the line after its key; its replacement is beside the key.
-  const colon = /:[ \t]*(?:#[^\n]*)?\r?\n\s*$/.exec(text.slice(0, from));
-  return colon && (isSeq(node) || isMap(node)) && !node.flow
-    ? { from: colon.index + 1, to: end, text: ` ${put}` }
+  const colon = colonOnLineBefore(text, from);
+  return colon !== undefined && (isSeq(node) || isMap(node)) && !node.flow
+    ? { from: colon + 1, to: end, text: ` ${put}` }
     : { from, to: end, text: put };
+}
+
+/** Where the colon is at which the last line with text before a place ends, but for a comment; undefined when the place is on that line. */
+function colonOnLineBefore(text: string, place: number): number | undefined {
+  const before = text.slice(0, place).trimEnd();
+  if (!text.slice(before.length, place).includes("\n")) return undefined;
+  const start = before.lastIndexOf("\n") + 1;
+  const at = before.slice(start).search(/:[ \t]*(?:#|$)/);
+  return at === -1 ? undefined : start + at;
 }
 
 function trimEnd(text: string, from: number, to: number): number {

@@ -14,7 +14,7 @@ import { MOST_REMARKS, type Decided, type Finding, type Report, type Ruleset } f
 import type { Session } from "../../model/session";
 import { sayAcceptances } from "../../reviews/acceptances";
 import { withoutHome } from "../../text/home";
-import { sinceThen, type Remembered } from "../since";
+import { withChangesSince, type Remembered } from "../since";
 import { byPlace, cleanServer, closeChannel, closeRemark, closeServer, closeTool, withSubAgent } from "./members";
 import { closeCuts, closePolicy, closeSplit, closeWitness, sortSets } from "./paths";
 import { leftOut, sayBlocked, sayGates, tooMany } from "./said";
@@ -53,14 +53,14 @@ export function closeReport(
   const sets = findTrifectaFindings(clean, analysis, hold(session));
   const policies = judgeFurther(session);
   const findings = findAll(clean, sets, analysis, policies, decided);
-  return {
+  const report: Report = {
     schema: "trefoil-report/1",
     product: { name: "Trefoil", version },
     author,
     cover,
     ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
     audit,
-    since: earlier && sinceThen(earlier, session, findings),
+    since: undefined,
     at:
       clean.servers
         .map((server) => server.listing?.at ?? "")
@@ -85,6 +85,7 @@ export function closeReport(
     policies: policies.map(closePolicy),
     omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length)],
   };
+  return withChangesSince(earlier, report, { session, analysis });
 }
 
 /** Every finding about the session, with what people decided about it. */

@@ -7,7 +7,7 @@ import { SEVERITIES, type Severity } from "../../model/severity";
 import type { Session, Stance } from "../../model/session";
 import { findRule, isAboutTools } from "../../rules/rules";
 import { LETHAL_RULES } from "../../findings/define";
-import { severityOfFinding } from "../../rules/severity";
+import { severityOfFinding } from "../../rules/finding-severity";
 import { serverLabel } from "../../session/server-label";
 import { byText } from "../../text/order";
 import { daysAfter, sayDay } from "../../text/say-date";

@@ -50,7 +50,7 @@ export function subjectOf(report: Report, { appendix = false, today }: Choices =
     report,
     appendix,
     session,
-    analysis: openAnalysis(report),
+    analysis: openAnalysis(report, session),
     tables: tablesWith(report.severityRows),
     stance,
     date,

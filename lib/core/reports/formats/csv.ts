@@ -27,9 +27,11 @@ export default defineFormat({
   id: "csv",
   whole: true,
   label: "CSV of all tools",
+  use: "Every tool in a row, for a spreadsheet.",
   extension: "csv",
   mediaType: "text/csv; charset=utf-8",
   renderMap: writeMap,
+  mapLabel: "CSV of all servers",
   render: (report) => [COLUMNS, ...rows(report)].map((row) => `${row.map(csvCell).join(",")}\r\n`).join(""),
 });
 

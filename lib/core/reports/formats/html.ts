@@ -1,6 +1,5 @@
-import type { Report } from "../../model/report";
+import { bounded } from "../../text/bounded";
 import { documentOf } from "../document/document";
-import type { Choices } from "../document/subject";
 import { writePage } from "../html/page";
 import { mapDocument } from "../map/html";
 import { defineFormat } from "./define";
@@ -9,8 +8,10 @@ import { defineFormat } from "./define";
 export default defineFormat({
   id: "html",
   label: "HTML",
+  use: "One file to read, print and archive. Opens anywhere and loads nothing.",
   extension: "html",
   mediaType: "text/html; charset=utf-8",
-  render: (report: Report, choices?: Choices) => writePage(documentOf(report, choices)),
-  renderMap: (map) => `<!doctype html>\n${mapDocument(map).text}\n`,
+  whole: true,
+  render: (report, choices) => writePage(documentOf(report, choices)),
+  renderMap: (map) => `<!doctype html>\n${mapDocument(bounded(map)).text}\n`,
 });

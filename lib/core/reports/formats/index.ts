@@ -1,6 +1,6 @@
 import type { Report } from "../../model/report";
 import type { Choices } from "../document/subject";
-import type { ByteFormat, Format } from "./define";
+import type { ByteFormat, Format, FormatOffer } from "./define";
 import csv from "./csv";
 import docx from "./docx";
 import html from "./html";
@@ -11,11 +11,34 @@ import sarif from "./sarif";
 import summary from "./summary";
 import text from "./text";
 
-/** Every format that is text, in the order in which people are offered them. */
-export const FORMATS: readonly Format[] = [html, summary, markdown, json, sarif, text, csv, junit];
+/** Every format, in the order in which people are offered them. A new one is a file beside this one and an entry here. */
+export const ALL_FORMATS: readonly (Format | ByteFormat)[] = [
+  html,
+  summary,
+  docx,
+  markdown,
+  json,
+  sarif,
+  text,
+  csv,
+  junit,
+];
 
-/** Every format, in that order. */
-export const ALL_FORMATS: readonly (Format | ByteFormat)[] = [html, summary, docx, ...FORMATS.slice(2)];
+/** Those that are text. */
+export const FORMATS: readonly Format[] = ALL_FORMATS.filter((format) => "render" in format);
+
+/** The formats of a session's report, without the code that writes them. */
+export const OFFERS: readonly FormatOffer[] = ALL_FORMATS.map(offerOf);
+
+/** The same for the map of compositions. */
+export const MAP_OFFERS: readonly FormatOffer[] = FORMATS.filter((format) => format.renderMap).map((format) => ({
+  ...offerOf(format),
+  label: format.mapLabel ?? format.label,
+}));
+
+function offerOf({ id, label, use, extension, mediaType }: FormatOffer): FormatOffer {
+  return { id, label, use, extension, mediaType };
+}
 
 export function findFormat(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id);

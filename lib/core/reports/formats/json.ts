@@ -6,6 +6,7 @@ export default defineFormat({
   id: "json",
   whole: true,
   label: "JSON",
+  use: "The whole report for programs; open it again here under Open a link.",
   extension: "trefoil.json",
   mediaType: "application/json",
   render: write,

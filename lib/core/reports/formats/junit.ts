@@ -1,7 +1,7 @@
 import type { Finding, Report } from "../../model/report";
 import { findRule, isAboutTools } from "../../rules/rules";
 import { escapeHtml } from "../html/markup";
-import { sayFindingSeverity } from "../../rules/severity";
+import { sayFindingSeverity } from "../../rules/finding-severity";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
 import { sayVerdict } from "../../text/say-verdict";
@@ -14,6 +14,7 @@ import { defineFormat } from "./define";
 export default defineFormat({
   id: "junit",
   label: "JUnit",
+  use: "For build servers: one test case for each lethal combination.",
   extension: "junit.xml",
   mediaType: "application/xml",
   render,

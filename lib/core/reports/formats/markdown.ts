@@ -1,4 +1,5 @@
 import { LEG_WORDS } from "../../model/leg";
+import { bounded } from "../../text/bounded";
 import { md } from "../../text/markdown";
 import { count, LEVEL_WORDS } from "../../text/say-verdict";
 import { spansOf, type Block, type Span, type Table, type Words } from "../document/blocks";
@@ -17,8 +18,10 @@ const MOST_OF_A_CELL = 600;
 export default defineFormat({
   id: "markdown",
   label: "Markdown",
+  use: "For a pull request, a ticket or a wiki.",
   extension: "md",
   mediaType: "text/markdown; charset=utf-8",
+  whole: true,
   render(report, choices) {
     const { title, sections, foot } = documentOf(report, choices);
     const parts = sections.flatMap((section) => [
@@ -27,7 +30,7 @@ export default defineFormat({
     ]);
     return fit([`<!-- trefoil-report -->\n# ${md(title)}\n`, ...parts], `\n<sub>${md(foot, 400)}</sub>\n`);
   },
-  renderMap: writeMap,
+  renderMap: (map) => writeMap(bounded(map)),
 });
 
 /** As many parts as fit, and how many did not. A heading is never the last of them. */

@@ -2,7 +2,7 @@ import { LEGS, LEG_WORDS } from "../../model/leg";
 import { partsOf, type Finding, type Report } from "../../model/report";
 import type { Rule } from "../../model/rule";
 import { SEVERITIES } from "../../model/severity";
-import { SECURITY_SEVERITY, severityOfFinding } from "../../rules/severity";
+import { SECURITY_SEVERITY, severityOfFinding } from "../../rules/finding-severity";
 import { ALL_RULES, isAboutTools } from "../../rules/rules";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
@@ -25,6 +25,7 @@ const MOST_RESULTS = 25_000;
 export default defineFormat({
   id: "sarif",
   label: "SARIF 2.1.0",
+  use: "For code scanning: points to the lines of the config.",
   extension: "sarif",
   mediaType: "application/sarif+json",
   render: (report) => `${escapeHiddenJson(JSON.stringify(toLog(report), null, 2))}\n`,

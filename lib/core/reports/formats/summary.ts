@@ -9,8 +9,10 @@ const PARTS = ["cover", "since"];
 export default defineFormat({
   id: "summary",
   label: "One-page summary",
+  use: "The first page by itself, with what changed, on one sheet of A4 or Letter.",
   extension: "summary.html",
   mediaType: "text/html; charset=utf-8",
+  whole: true,
   render: (report, choices) => {
     const whole = documentOf(report, choices);
     return writePage({ ...whole, sections: whole.sections.filter(({ id }) => PARTS.includes(id)) });

@@ -76,7 +76,7 @@ function footer(title: string): Footer {
 function settled(file: Uint8Array, date: string | undefined): Uint8Array {
   const parts = unzipSync(file);
   const day = date !== undefined && sayDay(date) !== date ? date.slice(0, 10) : EPOCH.slice(0, 10);
-  const core = strFromU8(parts[CORE]!).replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${day}T00:00:00Z`);
+  const core = strFromU8(parts[CORE]!).replace(/(<dcterms:(?:created|modified)[^<>]*>)[^<]*/g, `$1${day}T00:00:00Z`);
   const all: Record<string, Uint8Array> = { ...parts, [CORE]: strToU8(core) };
   const names = Object.keys(all)
     .filter((name) => !name.endsWith("/"))

@@ -186,10 +186,10 @@ describe("the sections", () => {
       version: VERSION,
       decided: decidedOn("2026-11-22", [acceptance]),
     });
-    expect(section(accepted, "plan")).toMatch(
+    expect(section(accepted, "fixes")).toMatch(
       /mail and tracker together LT003 \| Olga \| 31 March 2027 \| It moves out in March\./,
     );
-    expect(section(accepted, "plan")).toContain("Accepted is not fixed");
+    expect(section(accepted, "fixes")).toContain("Accepted is not fixed");
     expect(section(accepted, "cover")).toContain("Accepted by Olga until 31 March 2027");
   });
 });

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../model/report";
 import { findRule } from "../../../rules/rules";
-import { sayFindingSeverity } from "../../../rules/severity";
+import { sayFindingSeverity } from "../../../rules/finding-severity";
 import { count } from "../../../text/say-verdict";
 import { heading, list, muted, paragraph, strong, type Block, type Words } from "../blocks";
 import { defineSection } from "../define";

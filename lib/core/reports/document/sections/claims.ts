@@ -1,6 +1,6 @@
 import type { Finding } from "../../../model/report";
 import { findRule } from "../../../rules/rules";
-import { sayFindingSeverity } from "../../../rules/severity";
+import { sayFindingSeverity } from "../../../rules/finding-severity";
 import { byText } from "../../../text/order";
 import { ABOUT_TOOLS_LIMIT, ABOUT_TOOLS_WORDS, count } from "../../../text/say-verdict";
 import { muted, names, paragraph, strong, type Row } from "../blocks";

@@ -1,5 +1,5 @@
 import { LEG_WORDS } from "../../../model/leg";
-import { mapOfReport } from "../../map/of-report";
+import { mapOfSession } from "../../map/of-session";
 import { INSIGHT, sayCounts, sayWord } from "../../map/say";
 import { mapScene } from "../../map/scene";
 import { heading, list, names, paragraph, strong, type Words } from "../blocks";
@@ -15,8 +15,8 @@ export default defineSection({
   id: "compositions",
   title: "Appendix: compositions",
   appendix: true,
-  write({ report }) {
-    const map = mapOfReport(report);
+  write({ report, session }) {
+    const map = mapOfSession(session, report.product.version);
     if (!map) return [];
     const { uncertain } = map.safe;
     return [

@@ -1,9 +1,9 @@
 import { dataClassOf } from "../../../analysis/severity-legs";
 import { DATA_WORDS, DEGREE_WORDS, SEVERITY_WORDS } from "../../../analysis/severity-words";
-import { drawGlyph } from "../../../charts/glyph";
+import { drawVenn } from "../../../charts/venn";
 import { DATA_CLASSES, DEGREES, type DataClass } from "../../../model/severity";
 import type { SessionTool } from "../../../model/session";
-import { sayFindingSeverity } from "../../../rules/severity";
+import { sayFindingSeverity } from "../../../rules/finding-severity";
 import { serverLabel } from "../../../session/server-label";
 import { joinWords } from "../../../text/join-words";
 import { sayDay, sayTime } from "../../../text/say-date";
@@ -14,7 +14,7 @@ import { countReport } from "../../../model/report";
 import { heading, list, muted, strong, type Block, type Words } from "../blocks";
 import { capital } from "../../../text/say-policy";
 import { defineSection } from "../define";
-import { tellFinding } from "../tell";
+import { summariseFinding } from "../summarise-finding";
 import type { Subject } from "../subject";
 
 const COMPOSITIONS = 3;
@@ -76,7 +76,7 @@ function rating({ report, analysis, tables, lethal }: Subject): Block[] {
       severity: confirmed ?? worst,
       word: `${word}${report.verdict.incomplete ? ", incomplete" : ""}`,
       said: [sayVerdict({ ...report, severity: undefined }), ...report.verdict.bounds].join(" "),
-      scene: drawGlyph(analysis),
+      scene: drawVenn(analysis),
     },
     {
       kind: "table",
@@ -145,7 +145,7 @@ function worst({ lethal, ...subject }: Subject): Block[] {
         const status = sayStatus(finding);
         return [
           strong(sayFindingSeverity(finding)),
-          `. ${tellFinding(finding, subject)}`,
+          `. ${summariseFinding(finding, subject)}`,
           ...(status === "" ? [] : [muted(` ${status}`)]),
         ];
       }),

@@ -3,7 +3,7 @@ import { drawAttackPath } from "../../../charts/attack-path";
 import { LEGS } from "../../../model/leg";
 import type { Finding, ReportTool } from "../../../model/report";
 import { findRule } from "../../../rules/rules";
-import { sayFindingSeverity } from "../../../rules/severity";
+import { sayFindingSeverity } from "../../../rules/finding-severity";
 import { sayPercent } from "../../../text/say-percent";
 import { sayDay } from "../../../text/say-date";
 import { count } from "../../../text/say-verdict";

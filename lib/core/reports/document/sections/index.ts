@@ -11,7 +11,7 @@ import evidence from "./evidence";
 import findings from "./findings";
 import method from "./method";
 import people from "./people";
-import plan from "./plan";
+import fixes from "./fixes";
 import policies from "./policies";
 import remarks from "./remarks";
 import session from "./session";
@@ -23,7 +23,7 @@ export const SECTIONS: readonly Section[] = [
   since,
   findings,
   beside,
-  plan,
+  fixes,
   claims,
   policies,
   besideServers,

@@ -1,6 +1,6 @@
 import type { Finding, Report } from "../../../model/report";
 import { isAboutTools } from "../../../rules/rules";
-import { sayFindingSeverity } from "../../../rules/severity";
+import { sayFindingSeverity } from "../../../rules/finding-severity";
 import { sayStatus } from "../../../text/say-status";
 import { count } from "../../../text/say-verdict";
 import { say, wrap } from "./lines";

@@ -12,6 +12,7 @@ import { compositions, legs, policies, sets, since } from "./verdict";
 export default defineFormat({
   id: "text",
   label: "Plain text",
+  use: "For a terminal or an email: no line is longer than 76 characters.",
   extension: "txt",
   mediaType: "text/plain; charset=utf-8",
   render: (report) => `${toLines(report).join("\n")}\n`,

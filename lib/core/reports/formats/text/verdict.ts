@@ -3,7 +3,8 @@ import { partsOf, type Report } from "../../../model/report";
 import { POLICY_WORDS, sayPolicy } from "../../../text/say-policy";
 import { saySince } from "../../../text/say-since";
 import { count } from "../../../text/say-verdict";
-import { mapOfReport } from "../../map/of-report";
+import { mapOfSession } from "../../map/of-session";
+import { openReport } from "../../open";
 import { sayCounts, sayWord } from "../../map/say";
 import { MOST_FINDINGS } from "./findings";
 import { capped, list, say, wrap } from "./lines";
@@ -61,7 +62,7 @@ export function policies({ policies: all = [] }: Report): string[] {
 }
 
 export function compositions(report: Report): string[] {
-  const map = mapOfReport(report);
+  const map = mapOfSession(openReport(report), report.product.version);
   if (!map) return [];
   const worst = map.lethal
     .slice(0, MOST_COMPOSITIONS)

@@ -1,4 +1,4 @@
 import type { Report } from "@/lib/core/model/report";
 
 /** The parts of a share that people comment on: its findings, and its tools if it has any. */
-export type Told = Pick<Report, "findings" | "tools">;
+export type Commented = Pick<Report, "findings" | "tools">;

@@ -14,7 +14,7 @@ const MOST_ACCEPTED = 20;
 
 /** What is done when and by whom; what does everything at once; what somebody accepted. */
 export default defineSection({
-  id: "plan",
+  id: "fixes",
   title: "Plan",
   write: ({ report, actions, lethal, beside }) => [
     ...(actions.length === 0

@@ -1,5 +1,5 @@
 import { isRecord } from "@/lib/core/text/is-record";
-import type { Told } from "./define";
+import type { ToolAnswer } from "./define";
 import { LIMITS } from "./limits";
 import { mark, MARK_NOTE, quote, type Quote } from "./quote";
 import type { Refs } from "./refs";
@@ -7,7 +7,11 @@ import type { Refs } from "./refs";
 type Names = { names: { ref: string; name: Quote }[] };
 
 /** Closes an answer: every reference is resolved once in the structure, and where it occurs in the text. */
-export function tell<S extends object>(refs: Refs, structure: S, lines: readonly string[]): Told<S & Names> {
+export function closeAnswer<S extends object>(
+  refs: Refs,
+  structure: S,
+  lines: readonly string[],
+): ToolAnswer<S & Names> {
   const used = [...new Set(wordsIn(structure).flatMap((words) => refs.inWords(words)))];
   const names = used.map((ref) => ({ ref, name: quote(refs.nameOf(ref)!) }));
   return { structure: { ...structure, names }, text: writeText(lines.map((line) => named(refs, line))) };

@@ -13,10 +13,10 @@ type Props = {
 };
 
 /** The four ways in, for a workspace with nothing in it. */
-export function Doors({ openDemo, found }: Props) {
+export function StartCards({ openDemo, found }: Props) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Door
+      <StartCard
         icon={FlaskConical}
         title="Try the demo"
         action={
@@ -27,22 +27,26 @@ export function Doors({ openDemo, found }: Props) {
       >
         Five ready-made sessions, from lethal to clear, modelled on published incidents. Nothing is started and nothing
         fetched.
-      </Door>
-      <Door icon={FileInput} title="Import from my clients" action={<Go href="/servers/import">Choose a config</Go>}>
+      </StartCard>
+      <StartCard
+        icon={FileInput}
+        title="Import from my clients"
+        action={<Go href="/servers/import">Choose a config</Go>}
+      >
         Claude Desktop, Claude Code, Cursor and VS Code. {foundInWords(found)} Files are only ever read.
-      </Door>
-      <Door icon={Plus} title="Add a server" action={<Go href="/servers/add">Add a server</Go>}>
+      </StartCard>
+      <StartCard icon={Plus} title="Add a server" action={<Go href="/servers/add">Add a server</Go>}>
         A command, a URL, or the answer to <code className="font-mono text-[0.9em]">tools/list</code> pasted in. You see
         the whole command line before anything starts.
-      </Door>
-      <Door icon={Link2} title="Open a report or a link" action={<Go href="/share">Open a report</Go>}>
+      </StartCard>
+      <StartCard icon={Link2} title="Open a report or a link" action={<Go href="/share">Open a report</Go>}>
         Read what someone shared with you, frozen with its evidence. It opens in this browser and is sent nowhere.
-      </Door>
+      </StartCard>
     </div>
   );
 }
 
-function Door({
+function StartCard({
   icon: Icon,
   title,
   action,

@@ -3,7 +3,7 @@ import type { Finding } from "../../model/report";
 import type { Subject } from "./subject";
 
 /** What a lethal combination means, in one sentence; the finding's own words where its tools are not in the report. */
-export function tellFinding(
+export function summariseFinding(
   { witness, message }: Finding,
   { session, tables, sessionTool }: Pick<Subject, "session" | "tables" | "sessionTool">,
 ): string {

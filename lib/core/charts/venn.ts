@@ -25,7 +25,7 @@ const LEVEL_WORDS = { lethal: "Lethal", possible: "Possibly lethal", "two-legs":
  * The three legs as circles that meet, with the number of tools in each of the seven regions. A leg that is only possible
  * is dashed, one that is absent is faint; the middle is filled when the session is lethal and dashed when it may be.
  */
-export function drawGlyph(analysis: Analysis, stance: Stance = "cautious"): Scene {
+export function drawVenn(analysis: Analysis, stance: Stance = "cautious"): Scene {
   const { verdict } = analysis;
   const counts = analysis.masks[stance];
   const shown = perLeg((leg) =>
@@ -128,7 +128,7 @@ function drawCounts(counts: MaskCounts, core: Core): Mark[] {
 const TINY = { size: 28, radius: 7.5, reach: 4.6 };
 
 /** The same for a line in a list: which legs are there, and whether they meet. No numbers. */
-export function drawTinyGlyph(analysis: Analysis): Scene {
+export function drawTinyVenn(analysis: Analysis): Scene {
   const { verdict } = analysis;
   const middle = { x: TINY.size / 2, y: TINY.size / 2 + 1 };
   const place = (leg: Leg): Point => ({

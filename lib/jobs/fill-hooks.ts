@@ -5,7 +5,7 @@ import { observe } from "@/lib/metrics/observe";
 import { openLimits } from "./limits";
 
 /** Tells the server that stands before the app whether the app can answer and who may ask, and takes from it what was answered. */
-export function tellServer(): void {
+export function fillHooks(): void {
   const readiness = new Readiness(CHECKS);
   const limits = openLimits();
   Object.assign(hooks(), {
