@@ -39,7 +39,12 @@ export function listOne(serverId: string): Work {
     await countAttempt(serverId);
     await updateServerState(serverId, "listing");
     const reach = await reachAsAgreed(server, consent, queued);
-    const captured = await list(server, secrets, { ...reach, signal, onProgress: report });
+    // At once: pages are told of the end before what was started is gone, and read the server then.
+    const undo = () => void restore(server).catch(() => undefined);
+    signal.addEventListener("abort", undo, { once: true });
+    const captured = await list(server, secrets, { ...reach, signal, onProgress: report }).finally(() =>
+      signal.removeEventListener("abort", undo),
+    );
     if (signal.aborted) await restore(server);
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
     else
