@@ -2,7 +2,7 @@ import { followsIn, phrasesOf } from "../lexicon";
 import { isCompound } from "../lexicon/compounds";
 import type { Lexicon, Phrase } from "../lexicon/lexicon";
 import { stem } from "../lexicon/stem";
-import { memoOfPiece } from "../../text/memo-of-piece";
+import { memo } from "../../text/memo";
 
 /** How a word is looked up: by its stem, piece by piece where no spaces are written, or with particles at its end. */
 export type Script = "stems" | "wide" | "hangul";
@@ -34,11 +34,11 @@ const EVERY_LEXICON = 0xffff;
 /** Terms that are remembered. The vocabulary of tool definitions is small; that of somebody who floods it is forgotten. */
 const MOST = 30_000;
 
-const termOf = memoOfPiece(MOST, (piece) => termFor(piece.toLowerCase()));
+const termOf = memo(MOST, termFor);
 
 /** The term of the word that stands at `start` and ends before `end`. */
 export function termAt(text: string, start: number, end: number): Term {
-  return termOf(text, start, Math.min(end, start + LONGEST));
+  return termOf(text.slice(start, Math.min(end, start + LONGEST)).toLowerCase());
 }
 
 function termFor(raw: string): Term {
