@@ -10,7 +10,7 @@ import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { upsertJudgedServer, type JudgedServer } from "./judged-servers";
 import { fromText } from "./rows";
-import type { Prisma, Snapshot as SnapshotRow } from "./generated/client";
+import { Prisma, type Snapshot as SnapshotRow } from "./generated/client";
 
 export type StoredSnapshot = Snapshot & { id: string; serverId: string };
 
@@ -230,6 +230,19 @@ export async function newestListings(): Promise<Map<string, { id: string; at: st
 /** A stored listing as its JSON, to be read elsewhere. */
 export async function readListing(id: string): Promise<string> {
   return (await database.snapshot.findUniqueOrThrow({ where: { id }, select: { body: true } })).body;
+}
+
+/** The same; undefined where it is not kept any more. */
+export async function findListing(id: string): Promise<string | undefined> {
+  return (await database.snapshot.findUnique({ where: { id }, select: { body: true } }))?.body;
+}
+
+/** Bytes of several of them together, without reading them. */
+export async function sizeOfListings(ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const [row] = await database.$queryRaw<{ size: bigint | number | null }[]>`
+    SELECT SUM(octet_length("body")) AS "size" FROM "Snapshot" WHERE "id" IN (${Prisma.join([...ids])})`;
+  return Number(row?.size ?? 0);
 }
 
 /** The newest of one server in the same way. */

@@ -23,6 +23,7 @@ import { closeReport } from "@/lib/core/reports/close";
 import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
 import { readBeside } from "@/lib/core/session/beside";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
+import { askFor, type AskedTexts } from "./asked-texts";
 import { openHere, readListingText as read, type Opening } from "./opening";
 import { writeReport } from "./write-report";
 
@@ -122,14 +123,14 @@ export type ToJudge = {
 };
 export type Tasks = typeof TASKS;
 
-/** A session of judged servers, and by the server's name what it was judged from, which is used up. */
-type Declared = { session: Session; bodies: Map<string, string> };
+/** A session of judged servers, and by the server's name what it was judged from, which is used up or asked for. */
+export type Declared = { session: Session; bodies: Map<string, string> | AskedTexts };
 
 /** Each is read once, and its text let go: together they may be large. */
-const unfold = (bodies: Map<string, string>): Snapshots => ({
+const unfold = (bodies: Declared["bodies"]): Snapshots => ({
   get(name) {
-    const body = bodies.get(name);
-    bodies.delete(name);
+    const body = bodies instanceof Map ? bodies.get(name) : askFor(bodies, name);
+    if (bodies instanceof Map) bodies.delete(name);
     return body === undefined ? undefined : read(body);
   },
 });
