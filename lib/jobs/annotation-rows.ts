@@ -1,5 +1,6 @@
 import { examinedPart } from "@/lib/core/annotations/examine";
 import type { AnnotationRows } from "@/lib/core/annotations/rows";
+import { sizesOfListings } from "@/lib/store/snapshots";
 import { runWithListings } from "./heavy/run-with-listings";
 import { judgedWorkspace } from "./judged-servers";
 
@@ -40,7 +41,9 @@ async function examineAll(
   session: Awaited<ReturnType<typeof judgedWorkspace>>["session"],
   listingIds: ReadonlyMap<string, string>,
 ): Promise<Kept> {
-  const { part, partly } = examinedPart(session);
+  const sizes = await sizesOfListings([...listingIds.values()]);
+  const bytes = new Map([...listingIds].map(([name, id]) => [name, sizes.get(id) ?? 0]));
+  const { part, partly } = examinedPart(session, bytes);
   const rows = await runWithListings("annotations", { session: part }, listingIds);
   return { key, rows: { ...rows, partly } };
 }

@@ -237,12 +237,12 @@ export async function findListing(id: string): Promise<string | undefined> {
   return (await database.snapshot.findUnique({ where: { id }, select: { body: true } }))?.body;
 }
 
-/** Bytes of several of them together, without reading them. */
-export async function sizeOfListings(ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const [row] = await database.$queryRaw<{ size: bigint | number | null }[]>`
-    SELECT SUM(octet_length("body")) AS "size" FROM "Snapshot" WHERE "id" IN (${Prisma.join([...ids])})`;
-  return Number(row?.size ?? 0);
+/** How many bytes several of them have, by their ids, without reading them. */
+export async function sizesOfListings(ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.$queryRaw<{ id: string; size: bigint | number }[]>`
+    SELECT "id", octet_length("body") AS "size" FROM "Snapshot" WHERE "id" IN (${Prisma.join([...ids])})`;
+  return new Map(rows.map(({ id, size }) => [id, Number(size)]));
 }
 
 /** The newest of one server in the same way. */

@@ -1,12 +1,12 @@
 import { env } from "@/lib/env";
-import { findListing, sizeOfListings } from "@/lib/store/snapshots";
+import { findListing, sizesOfListings } from "@/lib/store/snapshots";
 import { offerTexts } from "./asked-texts";
 import { runHeavy } from "./run";
 import type { Declared, Tasks } from "./tasks";
 
 /** The tasks that read the listings of many servers. */
 type Reading = "annotations" | "advice" | "findings";
-type Input<Name extends Reading> = Omit<Parameters<Tasks[Name]>[0], "bodies">;
+type Input<Name extends Reading> = Omit<Parameters<Tasks[Name]>[0], "bodies" | "bytes">;
 
 /**
  * Does a task that reads listings, by the servers' names and the ids of what is kept of them. Each is fetched from the database when the task
@@ -22,7 +22,9 @@ export async function runWithListings<Name extends Reading>(
     const id = ids.get(name);
     return id === undefined ? undefined : findListing(id);
   };
-  const whole = (bodies: Declared["bodies"]) => ({ ...input, bodies }) as Parameters<Tasks[Name]>[0];
+  const sizes = await sizesOfListings([...ids.values()]);
+  const bytes = new Map([...ids].map(([name, id]) => [name, sizes.get(id) ?? 0]));
+  const whole = (bodies: Declared["bodies"]) => ({ ...input, bodies, bytes }) as Parameters<Tasks[Name]>[0];
   if (env.worker === undefined) {
     const bodies = new Map<string, string>();
     for (const name of ids.keys()) {
@@ -31,7 +33,7 @@ export async function runWithListings<Name extends Reading>(
     }
     return runHeavy(task, whole(bodies));
   }
-  const characters = await sizeOfListings([...ids.values()]);
+  const characters = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const { texts, end } = offerTexts(read);
   try {
     return await runHeavy(task, whole(texts), { characters, transfer: [texts.port] });
