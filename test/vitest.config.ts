@@ -50,7 +50,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    maxWorkers: 2,
+    // Tests also wait: for the disk, for a program to start, for a server. Two workers leave two cores idle for half of the time.
+    maxWorkers: 4,
     projects: [
       {
         extends: true,

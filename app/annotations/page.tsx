@@ -70,7 +70,7 @@ async function AnnotationsPage({ searchParams }: Props) {
         <div className="grid grid-cols-1 gap-6">
           {renewing && (
             <Notice kind="info" title="Something changed, and the rules are being checked again">
-              This page shows the earlier result until that is done.
+              Until then, this page shows the earlier result.
               <ReadAgain />
             </Notice>
           )}

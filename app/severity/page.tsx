@@ -21,7 +21,7 @@ export default page("read", async function SeverityPage() {
       <div className="grid gap-6">
         <SeverityTables tables={tablesWith(governance.severity)} />
         <p className="max-w-prose text-sm text-pretty">
-          What a path is, how sure a rating is, and how to change rows stands in the{" "}
+          What a path is, how sure a rating is, and how to change rows is explained in the{" "}
           <Link href="/help/severity" className="underline underline-offset-4">
             handbook
           </Link>

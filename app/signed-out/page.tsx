@@ -20,7 +20,7 @@ export default page("anyone", function SignedOutPage() {
         </Button>
       }
     >
-      In this browser. Where you are signed in elsewhere, you still are.
+      In this browser. You stay signed in everywhere else.
     </EmptyState>
   );
 });

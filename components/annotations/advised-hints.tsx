@@ -7,7 +7,7 @@ export function AdvisedHints({ row: { changes, further } }: { row: AnnotationRow
   return (
     <>
       {changes.length === 0 ? (
-        <p className="text-sm text-muted">Nothing else: its hints are as its words say.</p>
+        <p className="text-sm text-muted">Nothing else: its hints match its description.</p>
       ) : (
         <Table aria-label="Hints to change" className={stackedOnPhones}>
           <thead>

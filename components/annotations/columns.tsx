@@ -128,7 +128,7 @@ export const COLUMNS: readonly Column[] = [
     "Claims in vocabularies that are no part of the specification",
     ({ claims }) => claims.length,
   ),
-  countColumn("advice", "Advice", "Hints that should be declared otherwise", ({ changes }) => changes.length),
+  countColumn("advice", "Advice", "Hints that should be declared differently", ({ changes }) => changes.length),
   countColumn("findings", "Findings", "What the rules found", ({ remarks }) => remarks.length),
 ];
 export const TEMPLATE =

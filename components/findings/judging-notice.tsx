@@ -39,13 +39,13 @@ export function JudgingNotice({ judging, failed }: { judging: Judging | null; fa
     <>
       {now && (
         <Working>
-          {now.done} of {count(now.of, "session")} judged again since something changed. Until then the findings are
-          those of before.
+          {now.done} of {count(now.of, "session")} judged again since something changed. Until then, the earlier
+          findings are shown.
         </Working>
       )}
       {failed > 0 && (
         <Notice kind="problem" title={`${count(failed, "session")} could not be judged again`}>
-          Their findings are those of before. The log of the app says why.
+          Their earlier findings are shown. The app’s log says why.
         </Notice>
       )}
     </>

@@ -9,7 +9,7 @@ export function GuardLogVerdicts({ verdicts }: { verdicts: readonly GuardLogVerd
   return (
     <Notice
       kind={isBroken ? "problem" : "info"}
-      title={isBroken ? "A log of the guard is not what it was" : "The logs of the guard are what they were"}
+      title={isBroken ? "A log of the guard was changed" : "The logs of the guard are unchanged"}
     >
       <ul className="mt-1 grid gap-1">
         {verdicts.flatMap((verdict) => sayGuardLog(verdict).map((line) => <li key={line}>{showHidden(line)}</li>))}

@@ -100,7 +100,7 @@ function Cause({ remedy }: { remedy: Remedy }) {
         </>
       );
     case "past":
-      return <>The guard was first asked when the session had begun already.</>;
+      return <>The guard was first asked after the session had begun.</>;
     case "own files":
       return <>A call named the guard’s own files.</>;
   }
@@ -147,7 +147,7 @@ function What({ remedy, client, commands, check }: Pick<Props, "client" | "comma
         </div>
       );
     case "past":
-      return <p>Begin a new session after it was installed. A session that rests for a week is forgotten, too.</p>;
+      return <p>Begin a new session after installing it. A session that is idle for a week is forgotten, too.</p>;
     case "own files":
       return <p>Nothing: this question is meant to come.</p>;
   }

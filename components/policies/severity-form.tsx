@@ -40,7 +40,7 @@ export function SeverityForm({ rows, keep }: Props) {
       <div>
         <CardTitle>Severity</CardTitle>
         <p className="mt-1 max-w-prose text-sm text-muted">
-          How bad a path is, is looked up in these tables. Change what your organisation sees otherwise: it counts on
+          These tables decide how bad a path is. Change what your organisation sees differently: the change counts on
           every board, list, map and report from then on. Tables that would be milder where more people can write or
           read are refused.
         </p>
@@ -74,7 +74,7 @@ function Fields({ rows, keep, onSaid }: Props & { onSaid: (said: string) => void
       const answer = await keep({ rows: to });
       setProblem("problem" in answer ? answer.problem : undefined);
       if ("ok" in answer)
-        onSaid(to ? "Kept. Everything is rated by these tables now." : "The default tables count again.");
+        onSaid(to ? "Saved. Everything is rated by these tables now." : "The default tables count again.");
     });
   return (
     <form

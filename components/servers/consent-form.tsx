@@ -51,9 +51,9 @@ export function ConsentForm({ launches, left, agree, next, without }: Props) {
     <div className="grid max-w-4xl gap-5">
       {launches.some((launch) => launch.kind === "command" && !launch.startable) && (
         <Notice kind="warning" title="Starting commands is off">
-          Others than the one at this computer can reach Trefoil: it listens on a network, or keeps its data in a team’s
-          database. You can agree, but no command runs until Trefoil is started with --allow-starts-from-network. What
-          such a server offers can be pasted instead, as a list of tools.
+          People other than the one at this computer can reach Trefoil: it listens on a network, or keeps its data in a
+          team’s database. You can agree, but no command runs until Trefoil is started with --allow-starts-from-network.
+          What such a server offers can be pasted instead, as a list of tools.
         </Notice>
       )}
       {launches.length > 1 && (

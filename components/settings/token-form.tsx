@@ -13,7 +13,7 @@ const SCOPE_WORDS: Record<Scope, string> = {
   read: "See servers, sessions and findings",
   verify: "Have the audit log verified",
   metrics: "Read counts and times for monitoring, without any names",
-  admin: "Everything that an administrator may, but agree to command lines",
+  admin: "Everything an administrator may do, except agreeing to command lines",
 };
 const TERMS = [30, 90, 365];
 

@@ -24,7 +24,7 @@ function refused(folder: string): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [START, "--no-open", "--port", "0"], {
     encoding: "utf8",
     env: { ...process.env, TREFOIL_DATA: folder },
-    timeout: 60_000,
+    timeout: 240_000,
   });
   expect(status).toBe(1);
   // The framework may print how long its settings took; an address is printed only by an app that serves.

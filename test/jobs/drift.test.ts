@@ -176,7 +176,7 @@ describe.each(REACHED)("a real server over %s that changes between listings", (k
     const changed = await findAudit({ kind: "changed", subject: name }, { take: 100 });
     expect(changed).toHaveLength(2 * WAYS.length);
     expect(JSON.parse(changed.at(-1)!.detail)).toMatchObject({ effects: ["other-server: 1"] });
-  }, 120_000);
+  });
 
   test("keys and tools in another order are no change; the order of tools is kept", async () => {
     offer();

@@ -24,7 +24,7 @@ test("outsized lists that come at once end in a clear state, with memory bounded
   for (const words of said) expect(words).toMatch(/: (?:complete|partial|too-big|too-slow)$/);
   expect(said).toContain("one-long-name: partial");
   expect(commandLinesWith(fixture("outsized"))).toEqual([]);
-}, 240_000);
+});
 
 test("a name that nobody could call is left out, and the listing says so", async () => {
   const listed = await capture(localServer("outsized", ["one-long-name"]), {});
@@ -32,7 +32,7 @@ test("a name that nobody could call is left out, and the listing says so", async
     ok: true,
     snapshot: { tools: [], extent: "partial", extentReason: expect.stringContaining("left out for a name of more") },
   });
-}, 60_000);
+});
 
 test("two large listings are read at a time; the next one begins when one of them is over", async () => {
   const [first, second, third, gone] = [new LargePlace(), new LargePlace(), new LargePlace(), new LargePlace()];

@@ -29,7 +29,7 @@ test("a browser is found by its name in the given folders, and where it is usual
 
 // Without a browser on this machine there is nothing to print with; the other tests need none.
 for (const paper of findPrinter(process.env["PATH"]) ? (["A4", "Letter"] as const) : []) {
-  test(`a report is printed on ${paper}, with no request and no script`, { timeout: 120_000 }, async () => {
+  test(`a report is printed on ${paper}, with no request and no script`, async () => {
     let asked = 0;
     const server = createServer((_request, response) => response.end(String(asked++)));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -48,11 +48,11 @@ for (const paper of findPrinter(process.env["PATH"]) ? (["A4", "Letter"] as cons
   });
 }
 
-test("a browser that hangs is ended with all it started, and leaves nothing", { timeout: 120_000 }, async () => {
+test("a browser that hangs is ended with all it started, and leaves nothing", async () => {
   const before = leftovers();
   const mark = path.join(folder, "pid");
   const browser = standIn("hangs", `sleep 1000 &\necho $! > ${mark}\nwait`);
-  await expect(printToPdf("<html><head></head></html>", { browser, paper: "A4", patienceMs: 1500 })).rejects.toThrow(
+  await expect(printToPdf("<html><head></head></html>", { browser, paper: "A4", patienceMs: 5_000 })).rejects.toThrow(
     "did not finish",
   );
   const pid = Number(readFileSync(mark, "utf8"));

@@ -52,7 +52,7 @@ const papers = findPrinter(process.env["PATH"]) ? (["A4", "Letter"] as const) : 
 describe.each(papers)("the report of eight servers on %s", (paper) => {
   const report = aWrittenReport();
 
-  test("has fewer than eight pages, and its whole summary on the first", { timeout: 120_000 }, async () => {
+  test("has fewer than eight pages, and its whole summary on the first", async () => {
     const pages = await printed(report, paper, false);
     expect(pages.length).toBeLessThan(8);
     const first = plain(pages[0]!);
@@ -71,24 +71,20 @@ describe.each(papers)("the report of eight servers on %s", (paper) => {
     expect(plain(pages[1]!)).toMatch(/^2 \/ \d Findings/);
   });
 
-  test.each([false, true])(
-    "has no heading at the foot of a page, with its appendix: %s",
-    { timeout: 120_000 },
-    async (appendix) => {
-      const pages = await printed(report, paper, appendix);
-      const headings = new Set(
-        documentOf(report, { appendix }).sections.flatMap(({ title, blocks }) => [
-          title,
-          ...blocks
-            .flatMap((block) => (block.kind === "together" ? block.blocks : [block]))
-            .flatMap((block) => (block.kind === "heading" ? [plain(block.text)] : [])),
-        ]),
-      );
-      for (const page of pages) expect(headings).not.toContain(lastLine(page));
-    },
-  );
+  test.each([false, true])("has no heading at the foot of a page, with its appendix: %s", async (appendix) => {
+    const pages = await printed(report, paper, appendix);
+    const headings = new Set(
+      documentOf(report, { appendix }).sections.flatMap(({ title, blocks }) => [
+        title,
+        ...blocks
+          .flatMap((block) => (block.kind === "together" ? block.blocks : [block]))
+          .flatMap((block) => (block.kind === "heading" ? [plain(block.text)] : [])),
+      ]),
+    );
+    for (const page of pages) expect(headings).not.toContain(lastLine(page));
+  });
 
-  test("breaks no name of a server or tool in the middle", { timeout: 120_000 }, async () => {
+  test("breaks no name of a server or tool in the middle", async () => {
     const pages = await printed(report, paper, false);
     const names = new Set(report.tools.map(({ tool }) => tool));
     const broken = pages.flatMap((page) => {

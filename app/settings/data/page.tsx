@@ -23,7 +23,7 @@ export default page("administer", function DataPage() {
         lead={
           env.database === undefined
             ? "Everything is on this computer, in one folder that only you can read. There is no account and no telemetry."
-            : "Everything is in the database that was named at the start, and the key in a folder of this computer. There is no telemetry."
+            : "Everything is in the database that was named at the start, and the key is in a folder on this computer. There is no telemetry."
         }
       />
       <div className="grid gap-6">

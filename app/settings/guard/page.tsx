@@ -46,7 +46,7 @@ export default page("read", async function GuardPage({ searchParams }: { searchP
     <>
       <PageTitle
         title="Guard"
-        lead="Your clients ask it before each call, and it stops the one that would complete the lethal trifecta. Here is where it stands, what it saw, and what would end needless questions."
+        lead="Your clients ask it before each call, and it stops the one that would complete the lethal trifecta. This page shows where it is installed, what it saw, and how to avoid needless questions."
         actions={all.length > 0 && <Exports filter={filter} />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -79,7 +79,7 @@ function Nothing({ installed }: { installed: boolean }) {
     <EmptyState title={installed ? "Nothing was seen yet" : "The guard is not installed"}>
       {installed
         ? "It is installed. Once a client makes a call, its sessions are listed here."
-        : "An audit says that a session can leak; the guard keeps the call from being made. It is a small program that your client runs before and after each tool call. It goes by a lock of your session, keeps digests and names, and sends nothing. Install it for a client below."}{" "}
+        : "An audit tells you that a session can leak; the guard stops the call that would do it. It is a small program that your client runs before and after each tool call. It works from a lock of your session, keeps only digests and names, and sends nothing. Install it for a client below."}{" "}
       <Link href="/help/guard" className="underline underline-offset-4">
         How it works
       </Link>

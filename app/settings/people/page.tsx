@@ -43,7 +43,7 @@ export default page("administer", async function PeoplePage({ searchParams }: Pr
     <>
       <PageTitle
         title="People"
-        lead="Everybody who has signed in. What they may do comes from their groups at the identity provider, or is given here by hand. A role taken away here is gone with their next click; one taken away at the provider within five minutes."
+        lead="Everyone who has signed in. What they may do comes from their groups at the identity provider, or is set here by hand. Removing a role here takes effect with their next click; removing it at the provider, within five minutes."
       />
       <div className="grid grid-cols-1 gap-6">
         <PeopleSearch who={who} />
@@ -70,14 +70,14 @@ function Alone() {
     <>
       <PageTitle title="People" />
       <EmptyState
-        title="You are the only one, and may do everything"
+        title="You are the only user and may do everything"
         actions={
           <Button asChild>
             <Link href="/help/run-for-a-team#sign-in">Run it for a team</Link>
           </Button>
         }
       >
-        This Trefoil has no sign-in: it is for whoever has the address that its start printed.
+        This Trefoil has no sign-in: anyone who has the address that was printed at its start can use it.
       </EmptyState>
     </>
   );

@@ -16,13 +16,11 @@ export default page("administer", async function TokensPage() {
     <>
       <PageTitle
         title="Tokens"
-        lead="For programs that ask Trefoil for something: a script that fetches findings, or CI. Each token says what it is for, ends by itself, and can be revoked at any time."
+        lead="For programs that ask Trefoil for something: a script that fetches findings, or CI. Each token says what it is for, expires by itself, and can be revoked at any time."
       />
       <div className="grid grid-cols-1 gap-6">
         {tokens.length === 0 ? (
-          <EmptyState title="No tokens have been created">
-            Nothing but a browser that you let in gets an answer.
-          </EmptyState>
+          <EmptyState title="No tokens have been created">Only a browser that you let in gets an answer.</EmptyState>
         ) : (
           <TokenTable tokens={tokens} at={new Date().toISOString()} revoke={revoke} />
         )}

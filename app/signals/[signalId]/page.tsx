@@ -54,7 +54,7 @@ export default page("read", async function SignalPage({ params }: Props) {
               ? "It came after the last measurement: its weights are set by hand, and nothing can be said of its precision."
               : measured.tools > 0
                 ? `On the labelled tools it spoke for ${measured.tools.toLocaleString("en")}; ${percent(measured.precision)} of them have the leg. It speaks for ${percent(measured.coverage)} of all tools that have it.`
-                : "Among the labelled tools it spoke for none, so nothing can be said of its precision."}{" "}
+                : "It spoke for none of the labelled tools, so nothing can be said of its precision."}{" "}
             <Link href="/accuracy" className="underline underline-offset-4">
               How this was measured
             </Link>
@@ -70,7 +70,9 @@ export default page("read", async function SignalPage({ params }: Props) {
           {weights.length > 0 ? (
             <WeightTable weights={weights} />
           ) : (
-            <p className="text-sm">No clue of it has a weight at present: the labelled tools did not teach it any.</p>
+            <p className="text-sm">
+              None of its clues has a weight at present: there was nothing to learn from the labelled tools.
+            </p>
           )}
         </Card>
         <Card className="grid gap-4">

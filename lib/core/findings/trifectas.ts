@@ -36,9 +36,10 @@ function setsIn(session: Session, analysis: Analysis, stance: Stance): string[][
 
 function describeAll(session: Session, analysis: Analysis, sets: readonly string[][], held: View): Finding[] {
   const { stance } = held;
-  const told = new Map([...analysis.witnesses[stance]].reverse().map((one) => [keyOf(serversOf(session, one)), one]));
-  const order = [...told.values()].reverse();
-  const place = (witness: Witness) => (order.includes(witness) ? order.indexOf(witness) : order.length);
+  const strongest = analysis.witnesses[stance];
+  // Of several through the same servers the first stays.
+  const told = new Map([...strongest].reverse().map((one) => [keyOf(serversOf(session, one)), one]));
+  const place = (witness: Witness) => (strongest.includes(witness) ? strongest.indexOf(witness) : strongest.length);
   const severity = ({ rating }: Witness) => (rating ? SEVERITIES.indexOf(rating.severity) : SEVERITIES.length);
   return sets
     .flatMap((servers) => {

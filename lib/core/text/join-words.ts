@@ -1,9 +1,11 @@
+import { once } from "./memo";
+
 /** “a, b and c”, as British English writes lists: without a comma before the last word. */
 const LISTS = {
-  and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
-  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
+  and: once(() => new Intl.ListFormat("en-GB", { type: "conjunction" })),
+  or: once(() => new Intl.ListFormat("en-GB", { type: "disjunction" })),
 };
 
 export function joinWords(words: readonly string[], last: "and" | "or" = "and"): string {
-  return LISTS[last].format(words);
+  return LISTS[last]().format(words);
 }

@@ -255,4 +255,24 @@ describe("one path stands for the session everywhere", () => {
       expect(analysis.witnesses.cautious[0]?.tools).toEqual(told?.tools);
     });
   });
+
+  test("also where a second path through the same server is weaker than one through another server", () => {
+    const all = (p: number) => ({
+      private: { verdict: "yes" as const, p },
+      untrusted: { verdict: "yes" as const, p },
+      egress: { verdict: "yes" as const, p },
+    });
+    const session = aSession({
+      alpha: { tools: { second: all(0.8) } },
+      beta: { tools: { first: all(0.9), third: all(0.7) } },
+    });
+    const analysis = analyse(session);
+    expect(analysis.witnesses.plain.slice(0, 3).map(({ tools }) => tools.egress)).toEqual([
+      "beta/first",
+      "alpha/second",
+      "beta/third",
+    ]);
+    const [first] = closeReport(session, analysis, { version: "1.0.0" }).findings;
+    expect(first?.witness?.tools.egress).toBe("beta/first");
+  });
 });

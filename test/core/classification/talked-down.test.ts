@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classifyServer, type ServerTexts } from "@/lib/core/classification/classify";
-import { SCORERS } from "@/lib/core/classification/scoring/weights";
+import { findFeature } from "@/lib/core/classification/features/feature";
+import { QUESTIONS, SCORERS, weightsOf } from "@/lib/core/classification/scoring/weights";
 import { LEGS } from "@/lib/core/model/leg";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
 import { TOOLSETS } from "../../support/toolsets";
@@ -139,10 +140,11 @@ test("no text at all lowers a probability when it follows the first sentence", (
 });
 
 test("of what follows the first sentence, no weight is negative", () => {
-  const behind = Object.values(SCORERS)
-    .flat()
-    .flatMap(({ weights }) => [...weights])
-    .filter(([feature]) => feature.scope === "rest");
+  const behind = QUESTIONS.flatMap((question) =>
+    SCORERS[question].flatMap(({ id, group }) =>
+      weightsOf(question, id).filter(([name]) => findFeature(group, name)!.scope === "rest"),
+    ),
+  );
   expect(behind.length).toBeGreaterThan(0);
   expect(behind.filter(([, weight]) => weight < 0)).toEqual([]);
 });

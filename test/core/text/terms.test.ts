@@ -71,7 +71,7 @@ function stringsIn(file: string): string[] {
   return found.map((text) => text.replaceAll(/\s+/g, " "));
 }
 
-test("the old words are in no text of the app, the reports and the command line", { timeout: 60_000 }, () => {
+test("the old words are in no text of the app, the reports and the command line", () => {
   const files = READ.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(ts|tsx|mjs)$/.test(file))

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(app);
       await app.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   app: async ({ startOptions, ownApp, workerApp }, use) => {
     if (!ownApp && startOptions.every((option) => option === "--demo")) {

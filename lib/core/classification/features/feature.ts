@@ -52,13 +52,14 @@ type WordsOf<S extends Slots> = { [Slot in keyof S]: S[Slot][number] };
 type Node = Map<Word, Node | Feature>;
 
 const FEATURES: Feature[] = [];
-const byName = new Map<string, Feature>();
-
-const keyOf = (group: string, name: string) => `${group}/${name}`;
+const byName = new Map<FeatureGroupId, Map<string, Feature>>();
+const kinds = new Map<FeatureGroupId, FeatureKind<Slots>[]>();
 
 /** The feature of this name, registered when it is new. */
 function register(group: FeatureGroupId, name: string, fields: Partial<Fields>): Feature {
-  const known = byName.get(keyOf(group, name));
+  let registered = byName.get(group);
+  if (!registered) byName.set(group, (registered = new Map()));
+  const known = registered.get(name);
   if (known) return known;
   const made: Feature = {
     group,
@@ -71,7 +72,7 @@ function register(group: FeatureGroupId, name: string, fields: Partial<Fields>):
     summary: fields.summary ?? false,
   };
   FEATURES.push(made);
-  byName.set(keyOf(group, name), made);
+  registered.set(name, made);
   return made;
 }
 
@@ -81,53 +82,89 @@ function register(group: FeatureGroupId, name: string, fields: Partial<Fields>):
  */
 export const learnedFeature = (name: string, scope: Scope): Feature => register("word", name, { scope });
 
-/** Features of one form: a word out of each slot. All of them are known beforehand; of no tool is a word taken over. */
+/**
+ * Features of one form: a word out of each slot. Which there can be is known beforehand, and of no tool is a word taken over; but each of these
+ * many thousands is made when it is first asked for, since a command that judges a few tools needs few.
+ */
 export class FeatureKind<const S extends Slots> {
-  readonly #first: Node;
-  readonly #all = new Set<Feature>();
+  readonly fields: Partial<Fields>;
+  readonly #group: FeatureGroupId;
+  readonly #first: Node = new Map();
+  /** Of each slot, its words by the way they are written in a name. */
+  readonly #slots: readonly ReadonlyMap<string, Word>[];
 
   constructor(group: FeatureGroupId, slots: S, fields: Partial<Fields>) {
-    const make = (name: string): Feature => {
-      const feature = register(group, name, fields);
-      this.#all.add(feature);
-      return feature;
-    };
-    const grow = (slot: number, before: string): Node =>
-      new Map(
-        slots[slot]!.map((word) => {
-          const name = word === undefined ? before : before === "" ? String(word) : `${before} ${word}`;
-          return [word, slot === slots.length - 1 ? make(name) : grow(slot + 1, name)];
-        }),
-      );
-    this.#first = grow(0, "");
+    this.fields = fields;
+    this.#group = group;
+    this.#slots = slots.map((words) => new Map(words.map((word) => [written(word), word])));
   }
 
   /** @throws when a word is none of its slot, which the types rule out for all but ids of the lexicon */
   of(...words: WordsOf<S>): Feature {
     let node: Node | Feature | undefined = this.#first;
     for (const word of words) node = node instanceof Map ? node.get(word) : undefined;
-    if (node === undefined || node instanceof Map) throw new Error(`No feature is called “${words.join(" ")}”.`);
-    return node;
+    return node === undefined || node instanceof Map ? this.#make(words) : node;
+  }
+
+  #make(words: readonly Word[]): Feature {
+    const name = words
+      .map(written)
+      .filter((word) => word !== "")
+      .join(" ");
+    const known = words.length === this.#slots.length && words.every((word, slot) => this.#isIn(slot, word));
+    const feature = known ? findFeature(this.#group, name) : undefined;
+    if (!feature) throw new Error(`No feature is called “${words.join(" ")}”.`);
+    let node = this.#first;
+    for (const word of words.slice(0, -1)) {
+      const next = node.get(word) ?? new Map<Word, Node | Feature>();
+      node.set(word, next);
+      node = next as Node;
+    }
+    node.set(words.at(-1), feature);
+    return feature;
+  }
+
+  #isIn(slot: number, word: Word): boolean {
+    const words = this.#slots[slot]!;
+    return words.has(written(word)) && words.get(written(word)) === word;
   }
 
   has(feature: Feature): boolean {
-    return this.#all.has(feature);
+    return feature.group === this.#group && this.names(feature.name);
+  }
+
+  /** Whether the rest of a name, if any, is made of a word out of each slot from `slot` on. */
+  names(rest: string, slot = 0): boolean {
+    const words = this.#slots[slot];
+    if (words === undefined) return rest === "";
+    if (words.has("") && this.names(rest, slot + 1)) return true;
+    for (let end = rest.indexOf(" "); ; end = rest.indexOf(" ", end + 1)) {
+      if (end < 0) return rest !== "" && words.has(rest) && this.names("", slot + 1);
+      if (words.has(rest.slice(0, end)) && this.names(rest.slice(end + 1), slot + 1)) return true;
+    }
   }
 }
 
-/** Registers features when modules are loaded: every name that is a word of each slot, joined by blanks. */
+const written = (word: Word): string => (word === undefined ? "" : String(word));
+
+/** Says when modules are loaded which features there can be: every name that is a word of each slot, joined by blanks. */
 export function features<const S extends Slots>(
   group: FeatureGroupId,
   slots: S,
   fields: Partial<Fields> = {},
 ): FeatureKind<S> {
-  return new FeatureKind(group, slots, fields);
+  const kind = new FeatureKind<S>(group, slots, fields);
+  kinds.set(group, [...(kinds.get(group) ?? []), kind as unknown as FeatureKind<Slots>]);
+  return kind;
 }
 
-/** The feature of this name, when the modules of all groups are loaded. */
+/** The feature of this name, when the modules of all groups are loaded. Of two forms that give the same name the first counts. */
 export function findFeature(group: FeatureGroupId, name: string): Feature | undefined {
-  return byName.get(keyOf(group, name));
+  const known = byName.get(group)?.get(name);
+  if (known) return known;
+  const kind = kinds.get(group)?.find((one) => one.names(name));
+  return kind && register(group, name, kind.fields);
 }
 
-/** How many features there are. */
+/** How many features there are so far; each has a smaller id. */
 export const countFeatures = (): number => FEATURES.length;

@@ -1,3 +1,4 @@
+import type { Term } from "../parsing/terms";
 import { learnedFeature, type Feature } from "./feature";
 
 /**
@@ -27,11 +28,17 @@ export const wordFeature = (place: WordPlace, stems: string): Feature =>
   learnedFeature(`${place} ${stems}`, place.includes("prose") ? "rest" : "opening");
 
 /** The number of each place. */
-export const AT_PLACE = Object.fromEntries(WORD_PLACES.map((place, at) => [place, at])) as Record<WordPlace, number>;
+export const AT_PLACE: Readonly<Record<WordPlace, number>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(WORD_PLACES.map((place, at) => [place, at])),
+);
 
 /** What was learned of a word by itself, by the number of the place, and together with the word that follows it. */
 export type Learned = { at: (Feature | undefined)[]; pairs: Map<string, Learned> | undefined };
-const nothingLearned = (): Learned => ({ at: WORD_PLACES.map(() => undefined), pairs: undefined });
+const nothingLearned = (): Learned => ({
+  at: new Array<Feature | undefined>(WORD_PLACES.length).fill(undefined),
+  pairs: undefined,
+});
 
 const learned = new Map<string, Learned>();
 
@@ -42,7 +49,8 @@ export function learnWords(names: Iterable<string>): void {
 
 function remember(name: string): void {
   const [place, first, second] = name.split(" ");
-  if (first === undefined || !(WORD_PLACES as readonly string[]).includes(place!)) return;
+  const at = AT_PLACE[place as WordPlace];
+  if (first === undefined || at === undefined) return;
   let known = learned.get(first);
   if (!known) learned.set(first, (known = nothingLearned()));
   if (second !== undefined) {
@@ -51,11 +59,11 @@ function remember(name: string): void {
     if (!pair) known.pairs.set(second, (pair = nothingLearned()));
     known = pair;
   }
-  known.at[AT_PLACE[place as WordPlace]] = wordFeature(
-    place as WordPlace,
-    second === undefined ? first : `${first} ${second}`,
-  );
+  known.at[at] = wordFeature(place as WordPlace, second === undefined ? first : `${first} ${second}`);
 }
 
-/** What was learned of a stem. */
-export const learnedOf = (stem: string): Learned | undefined => learned.get(stem);
+/** What was learned of a word. Looked up once for each term, of which there are few. */
+export function learnedOf(term: Term): Learned | null {
+  if (term.learned === undefined) term.learned = learned.get(term.stem) ?? null;
+  return term.learned as Learned | null;
+}

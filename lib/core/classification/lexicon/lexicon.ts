@@ -22,17 +22,17 @@ export class Lexicon<T> {
   }
 
   #add(phrase: string, meaning: T): void {
-    const stems = phrase
+    const [first, ...later] = phrase
       .toLowerCase()
       .split(/[_.-]/)
       .filter((part) => part !== "")
       .map(stem);
-    const first = stems[0];
     if (first === undefined) return;
-    for (const later of stems.slice(1)) this.followers.add(later);
-    const known = stems
-      .slice(1)
-      .reduce((before, one) => follow((before.next ??= new Map()), one), follow(this.#phrases, first));
+    let known = follow(this.#phrases, first);
+    for (const one of later) {
+      this.followers.add(one);
+      known = follow((known.next ??= new Map()), one);
+    }
     if (!known.meanings?.includes(meaning)) (known.meanings ??= []).push(meaning);
     if (first.charCodeAt(0) >= 0x3040 && first.charCodeAt(0) <= 0x9fff) {
       const words = this.wide.get(first[0]!) ?? [];
@@ -54,7 +54,7 @@ export class Lexicon<T> {
 }
 
 function follow<T>(phrases: Map<string, Phrase<T>>, stem: string): Phrase<T> {
-  const known = phrases.get(stem) ?? {};
-  phrases.set(stem, known);
+  let known = phrases.get(stem);
+  if (known === undefined) phrases.set(stem, (known = {}));
   return known;
 }

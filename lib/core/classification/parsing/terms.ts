@@ -2,7 +2,7 @@ import { followsIn, phrasesOf } from "../lexicon";
 import { isCompound } from "../lexicon/compounds";
 import type { Lexicon, Phrase } from "../lexicon/lexicon";
 import { stem } from "../lexicon/stem";
-import { memoOfPiece } from "../../text/memo-of-piece";
+import { memo } from "../../text/memo";
 
 /** How a word is looked up: by its stem, piece by piece where no spaces are written, or with particles at its end. */
 export type Script = "stems" | "wide" | "hangul";
@@ -21,6 +21,8 @@ export type Term = {
   follows: boolean;
   /** Whether it says that something is returned. */
   returns: boolean;
+  /** What was learned of it (`features/learned-words`), kept here once somebody has asked; null where that is nothing. */
+  learned: object | null | undefined;
 };
 
 /** What begins with a term in a lexicon. */
@@ -34,11 +36,11 @@ const EVERY_LEXICON = 0xffff;
 /** Terms that are remembered. The vocabulary of tool definitions is small; that of somebody who floods it is forgotten. */
 const MOST = 30_000;
 
-const termOf = memoOfPiece(MOST, (piece) => termFor(piece.toLowerCase()));
+const termOf = memo(MOST, termFor);
 
 /** The term of the word that stands at `start` and ends before `end`. */
 export function termAt(text: string, start: number, end: number): Term {
-  return termOf(text, start, Math.min(end, start + LONGEST));
+  return termOf(text.slice(start, Math.min(end, start + LONGEST)).toLowerCase());
 }
 
 function termFor(raw: string): Term {
@@ -53,6 +55,7 @@ function termFor(raw: string): Term {
     follows: followsIn(stemmed),
     compound: isCompound(stemmed),
     returns: stemmed === "return" || stemmed === "返回",
+    learned: undefined,
   };
 }
 

@@ -47,7 +47,7 @@ export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
   for (const { scorer, observations } of all) {
     const signal = scorer.id;
     for (const observation of observations) {
-      const weight = (scorer.weights.get(observation.feature) ?? 0) * observation.value;
+      const weight = scorer.weightOf(observation.feature) * observation.value;
       if (weight === 0) continue;
       const { field, text, start, end } = observation.place;
       const key = `${signal} ${field} ${start}`;

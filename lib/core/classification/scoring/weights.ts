@@ -16,30 +16,37 @@ type Weights = { prior: number; signals: Record<string, Record<string, number>> 
 
 const FITTED = fitted as Record<Question, Weights>;
 
+const words = new Set<string>();
 for (const { signals } of Object.values(FITTED))
-  for (const [id, weights] of Object.entries(signals)) if (id.startsWith("word")) learnWords(Object.keys(weights));
+  for (const [id, weights] of Object.entries(signals))
+    if (id.startsWith("word")) for (const name in weights) words.add(name);
+learnWords(words);
 
 export const priorOf = (question: Question): number => FITTED[question].prior;
 
 /** The weights of a signal, or of a group of features for an effect, each with the name of its feature. */
 export function weightsOf(question: Question, id: string): [feature: string, weight: number][] {
-  return Object.entries({ ...FITTED[question].signals[id], ...MANUAL_WEIGHTS[question][id] });
+  return [FITTED[question].signals[id], MANUAL_WEIGHTS[question][id]].flatMap((weights) =>
+    Object.entries(weights ?? {}),
+  );
 }
 
 /** Whose features weigh something: a signal for a leg, a group of features for an effect. */
 export type Scorer = {
   id: string;
   group: FeatureGroupId;
-  weights: ReadonlyMap<Feature, number>;
+  /** What a feature of the group weighs: mostly nothing. */
+  weightOf: (feature: Feature) => number;
 };
 
+/** A word of a name may be called as what every object has. */
+const own = (weights: Record<string, number> | undefined, name: string): number | undefined =>
+  weights !== undefined && Object.hasOwn(weights, name) ? weights[name] : undefined;
+
 function scorerFor(question: Question, id: string, group: FeatureGroupId): Scorer {
-  const weights = new Map<Feature, number>();
-  for (const [name, weight] of weightsOf(question, id)) {
-    const feature = findFeature(group, name);
-    if (feature) weights.set(feature, weight);
-  }
-  return { id, group, weights };
+  const fitted = FITTED[question].signals[id];
+  const manual = MANUAL_WEIGHTS[question][id];
+  return { id, group, weightOf: ({ name }) => own(manual, name) ?? own(fitted, name) ?? 0 };
 }
 
 const scorersOf = (leg: Leg): readonly Scorer[] =>
@@ -60,15 +67,19 @@ export const PRIORS = Float64Array.from(QUESTIONS, (question) => FITTED[question
 
 /** Of each feature by its id: 1 when it has a weight for some question, and what it weighs for each, question by question. */
 function weighed(): { some: Uint8Array; all: Float64Array } {
+  const found: { id: number; question: number; weight: number }[] = [];
+  for (const [question, name] of QUESTIONS.entries())
+    for (const { id, group } of SCORERS[name])
+      for (const [feature, weight] of weightsOf(name, id)) {
+        const known = findFeature(group, feature);
+        if (known) found.push({ id: known.id, question, weight });
+      }
   const some = new Uint8Array(countFeatures());
   const all = new Float64Array(countFeatures() * QUESTIONS.length);
-  QUESTIONS.forEach((question, at) => {
-    for (const { weights } of SCORERS[question])
-      for (const [{ id }, weight] of weights) {
-        some[id] = 1;
-        all[id * QUESTIONS.length + at]! += weight;
-      }
-  });
+  for (const { id, question, weight } of found) {
+    some[id] = 1;
+    all[id * QUESTIONS.length + question]! += weight;
+  }
   return { some, all };
 }
 

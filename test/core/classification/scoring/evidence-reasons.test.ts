@@ -28,7 +28,7 @@ test("the words of a piece of evidence are those of a feature that speaks the sa
                 .filter(({ place }) => place.field === field && place.start === span?.[0])
                 .map((one) => ({
                   said: one.reason(),
-                  side: (scorer.weights.get(one.feature) ?? 0) * one.value >= 0 ? "for" : "against",
+                  side: scorer.weightOf(one.feature) * one.value >= 0 ? "for" : "against",
                 })),
         );
         if (same.length === 0) continue;

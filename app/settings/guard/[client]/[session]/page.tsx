@@ -48,7 +48,7 @@ export default page("read", async function GuardSessionPage({ params, searchPara
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {record.pastUnknown && (
           <Notice title="Not watched from its beginning">
-            What ran before is not known, so the guard took it for private data and words of strangers.
+            What ran before is unknown, so the guard assumed that it brought in private data and untrusted input.
           </Notice>
         )}
         <section aria-labelledby="calls" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -99,7 +99,7 @@ async function Further({ record, lockName }: { record: GuardRecord; lockName?: s
           ))}
         </ul>
       ) : (
-        <p className="text-sm">No session that is kept here has the servers that were called.</p>
+        <p className="text-sm">No saved session has the servers that were called.</p>
       )}
       <p className="text-sm">Or with the lock, on the command line:</p>
       <Command
