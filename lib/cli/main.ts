@@ -1,7 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { setFlagsFromString } from "node:v8";
 import { decodeText } from "@/lib/core/text/decode";
 import { EXIT } from "./exit";
 import { run } from "./run";
+
+// Node 20 begins to optimise what a command runs so early that compiling is a third of a scan, which is over before it pays. Later versions wait.
+if (process.versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=500000");
 
 const giveUp = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp.abort());

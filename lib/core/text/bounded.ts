@@ -12,10 +12,15 @@ function shortened(value: unknown): unknown {
   if (typeof value === "string") return value.length > LONGEST_TEXT ? shorten(value, LONGEST_TEXT) : value;
   if (Array.isArray(value)) return unchanged(value, value.map(shortened));
   if (value === null || typeof value !== "object") return value;
-  const members = Object.entries(value).map(([key, member]) => [key, shortened(member)] as const);
-  return members.every(([key, member]) => (value as Record<string, unknown>)[key] === member)
-    ? value
-    : Object.fromEntries(members);
+  let changed: Record<string, unknown> | undefined;
+  for (const [key, member] of Object.entries(value)) {
+    const short = shortened(member);
+    if (short === member) continue;
+    changed ??= { ...value };
+    // As `Object.fromEntries` would: a key may be called `__proto__`.
+    Object.defineProperty(changed, key, { value: short, writable: true, enumerable: true, configurable: true });
+  }
+  return changed ?? value;
 }
 
 function unchanged(before: unknown[], after: unknown[]): unknown[] {
