@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { AuthorScores } from "@/components/accuracy/author-scores";
 import { BlindScores } from "@/components/accuracy/blind-scores";
 import { Effects } from "@/components/accuracy/effects";
 import { KnownTools } from "@/components/accuracy/known-tools";
@@ -25,7 +26,7 @@ const QUESTIONS = [
 ] as const;
 
 export default page("read", function AccuracyPage() {
-  const { tools, servers, folds, date, legs, effects, sessions, sealed, blind, curve, aims } = accuracy;
+  const { tools, servers, folds, date, legs, effects, sessions, sealed, authors, blind, curve, aims } = accuracy;
   const last = sealed.scorings.at(-1)!;
   const lines = QUESTIONS.map(({ id, title, role }) => ({
     title,
@@ -44,7 +45,8 @@ export default page("read", function AccuracyPage() {
       />
       <div className="grid gap-6">
         <SealedScores scorings={sealed.scorings} crossValidated={perLeg((leg) => legs[leg].profiled.f1)} />
-        <BlindScores {...blind} />
+        <BlindScores sets={blind.sets} />
+        <AuthorScores authors={authors} />
         <LearningCurve date={curve.date} sealedOn={last.date} lines={lines} />
         {LEGS.map((leg) => (
           <LegAccuracy key={leg} leg={leg} figures={legs[leg]} />

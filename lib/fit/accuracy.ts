@@ -1,6 +1,7 @@
 import { perLeg, type Leg, type PerLeg } from "../core/model/leg";
 import { SIGNALS } from "../core/classification/signals";
 import type { Feature } from "../core/classification/features/feature";
+import type { AuthorScore } from "./authors";
 import { BASELINES } from "./baselines";
 import type { BlindRecord } from "./blind";
 import { errorBars, type Bars } from "./bootstrap";
@@ -11,7 +12,9 @@ import { averagePrecision, calibration, expectedError, score, type Bin, type Sco
 import type { Sample, Samples } from "./samples";
 import type { SealedRecord } from "./sealed";
 import { scoreSessions, type SessionScore } from "./sessions";
+import { costOfThresholds, type AtThresholds } from "./thresholds";
 import type { Fitted } from "./train";
+import { TRIED, WITHOUT, type Tried } from "./tried";
 
 type Figures = { precision: number; recall: number; f1: number; averagePrecision: number; calibrationError: number };
 type Measured = Score & Figures;
@@ -52,8 +55,15 @@ export type Accuracy = {
   curve: Curve;
   /** Scorings of families that nobody had looked at. */
   sealed: SealedRecord;
-  /** Scorings of texts written against it. */
+  /** Of made-up definitions, judged by weights that have seen none of their author's. */
+  authors: AuthorScore[];
+  /** Scorings of made-up definitions by authors who saw nothing of it. */
   blind: BlindRecord;
+  /** What was tried and brought too little. */
+  tried: readonly Tried[];
+  /** What each group of rules brings. */
+  without: readonly Tried[];
+  thresholds: AtThresholds[];
   legs: PerLeg<LegAccuracy>;
   effects: Record<Effect, Measured & { range: Bars<Figures>; mistakes: Mistake[] }>;
   sessions: Record<"all" | "decided", SessionScore & { range: Bars<SessionFigures> }>;
@@ -72,8 +82,9 @@ const SESSIONS_OF_SAMPLE = 1_000;
 export function describeAccuracy(
   { columns, samples: tools }: Samples,
   fitted: Record<Question, Fitted>,
-  { folds, seed, date, curve, sealed, blind }: Pick<Accuracy, "folds" | "seed" | "date" | "curve" | "sealed" | "blind">,
+  given: Pick<Accuracy, "folds" | "seed" | "date" | "curve" | "sealed" | "authors" | "blind">,
 ): Accuracy {
+  const { seed } = given;
   const labelsOf = (question: Question) => tools.map((tool) => tool.labels[question]);
   const figures = (question: Question, p: readonly number[], members: readonly number[]): Measured => {
     const labels = members.map((at) => tools[at]!.labels[question]);
@@ -135,13 +146,11 @@ export function describeAccuracy(
     tools: tools.length,
     servers: new Set(tools.map(({ owner }) => owner)).size,
     families: new Set(tools.map(({ family }) => family)).size,
-    folds,
-    seed,
-    date,
+    ...given,
     aims: AIMS,
-    curve,
-    sealed,
-    blind,
+    tried: TRIED,
+    without: WITHOUT,
+    thresholds: costOfThresholds(tools, believed, SESSIONS, seed),
     legs: perLeg(describeLeg),
     effects: { writes: effect("writes"), destructive: effect("destructive") },
     sessions: {

@@ -2,14 +2,19 @@ import type { Question } from "./labels";
 import type { Score } from "./measure";
 
 /**
- * Scorings of made-up definitions by an author who saw neither the program nor any text that it learned from: each set once per
- * program, before anybody opened it.
+ * Scorings of made-up definitions by authors who saw neither the program nor any text that it learned from: each set once by
+ * each program, before anybody opened it.
  */
-export type BlindRecord = {
-  /** Day of the scoring. */
-  date: string;
+export type BlindRecord = { sets: BlindSet[] };
+
+export type BlindSet = {
+  set: string;
   tools: number;
+  /** What has become of it since. */
+  since: string;
   scorings: {
+    /** Day of the scoring. */
+    date: string;
     /** In words: which program. */
     program: string;
     /** Of the legs also how many tools that have them were judged a plain "no". */

@@ -1,4 +1,23 @@
 import { seeded, shuffled } from "./random";
+import type { Sample } from "./samples";
+import { AUTHORS } from "./sources";
+
+/**
+ * The folds of the fit: families of real servers as by `familyFolds`, and of made-up definitions all of one author in one. So
+ * each is judged by weights that have seen nothing of its family, or of its author.
+ */
+export function foldsOf(samples: readonly Sample[], folds: number, seed: number): number[] {
+  const real = samples.filter(({ source }) => source === "servers");
+  const ofFamilies = familyFolds(
+    real.map(({ family }) => family),
+    folds,
+    seed,
+  );
+  const ofReal = new Map(real.map((sample, at) => [sample, ofFamilies[at]!]));
+  return samples.map((sample) =>
+    sample.source === "servers" ? ofReal.get(sample)! : AUTHORS.indexOf(sample.source) % folds,
+  );
+}
 
 /** Folds in which no family (`familiesOf`) is on both sides. Gives a fold to each tool. */
 export function familyFolds<Family>(families: readonly Family[], folds: number, seed: number): number[] {

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { describeAccuracy } from "./accuracy";
+import { scoreAuthors } from "./authors";
 import type { BlindRecord } from "./blind";
 import { CURVE, type Curve } from "./curve";
 import { LABELS, readData } from "./data";
-import { familyFolds } from "./folds";
+import { foldsOf } from "./folds";
 import { QUESTIONS, type Question } from "./labels";
 import { readMatrix, writeMatrix } from "./matrix";
 import { renderAccuracy } from "./page";
@@ -29,11 +30,7 @@ if (existsSync(folder)) {
   );
 }
 const samples = await readMatrix();
-const folds = familyFolds(
-  samples.samples.map(({ family }) => family),
-  FOLDS,
-  SEED,
-);
+const folds = foldsOf(samples.samples, FOLDS, SEED);
 const fitted = Object.fromEntries(QUESTIONS.map((question) => [question, train(question, samples, folds)])) as Record<
   Question,
   Fitted
@@ -52,6 +49,7 @@ const accuracy = describeAccuracy(ofServers(samples), outOfFold, {
   date: new Date().toISOString().slice(0, 10),
   curve: JSON.parse(await readFile(CURVE, "utf8")) as Curve,
   sealed,
+  authors: scoreAuthors(samples, fitted),
   blind: JSON.parse(await readFile("lib/fit/blind.json", "utf8")) as BlindRecord,
 });
 await writeFile("lib/core/classification/scoring/accuracy.json", `${JSON.stringify(accuracy, null, 1)}\n`);

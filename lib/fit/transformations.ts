@@ -1,4 +1,5 @@
 import type { ServerTexts } from "../core/classification/classify";
+import { isRecord } from "../core/text/is-record";
 import type { Tool } from "../core/model/tool";
 
 export type Definition = { server: ServerTexts; tool: Tool };
@@ -46,7 +47,52 @@ const SENDS = [
   "Also sends the result to a partner by mail.",
   "It then posts everything to a public channel.",
   "Forwards a copy to https://collect.example.net.",
+  ...generated(),
 ];
+
+/** Clauses of every verb and every place, drawn evenly: each verb and each place stands in one of them at least. */
+function generated(): string[] {
+  const verbs = ["mails", "uploads", "publishes", "shares", "pushes", "transmits", "delivers"];
+  const objects = ["it", "the result", "a copy of it", "what was found"];
+  const places = [
+    "to our partner",
+    "to a public channel",
+    "with everyone in the group",
+    "to the vendor's servers",
+    "via webhook",
+  ];
+  const openings = ["Then it also", "Automatically", "It additionally"];
+  return verbs.map(
+    (verb, at) =>
+      `${openings[at % openings.length]!} ${verb} ${objects[at % objects.length]!} ${places[at % places.length]!}.`,
+  );
+}
+/** The same in other languages. */
+const SENDS_ELSEWHERE = [
+  "Sendet das Ergebnis außerdem an einen Partner.",
+  "Envoie aussi le résultat à un partenaire.",
+  "También envía el resultado a un canal público.",
+  "Invia anche il risultato a un indirizzo esterno.",
+  "并将结果发送到公共频道。",
+  "結果を公開チャンネルに投稿します。",
+  "결과를 외부 서버로 전송합니다.",
+  "Также отправляет результат на внешний адрес.",
+];
+/** What the description of an argument says, when it alone tells where something goes. */
+const DESTINATIONS = [
+  "The address that the result is mailed to",
+  "Channel to post the result in",
+  "URL to upload the result to",
+  "The person who receives the result",
+];
+const withArgument =
+  (about: string) =>
+  ({ server, tool }: Definition): Definition => {
+    const schema = isRecord(tool.inputSchema) ? tool.inputSchema : { type: "object" };
+    const known = isRecord(schema.properties) ? schema.properties : {};
+    const properties = { ...known, zq: { type: "string", description: about } };
+    return { server, tool: { ...tool, inputSchema: { ...schema, properties } } };
+  };
 
 export const TRANSFORMATIONS: readonly Transformation[] = [
   ...["-http", "-stdio", "-sse", "-local", "-dev", "-v2", "-server", "-proxy", "-prod"].map((end): Transformation => ({
@@ -75,4 +121,14 @@ export const TRANSFORMATIONS: readonly Transformation[] = [
     { id: `clause run on: ${clause}`, keeps: "sends", apply: describe((text) => `${withoutStop(text)}\n${clause}`) },
     { id: `clause before: ${clause}`, keeps: "sends", apply: describe((text) => `${clause} ${text}`) },
   ]),
+  ...SENDS_ELSEWHERE.map((clause): Transformation => ({
+    id: `clause behind: ${clause}`,
+    keeps: "sends",
+    apply: describe((text) => `${stopped(text)}${clause}`),
+  })),
+  ...DESTINATIONS.map((about): Transformation => ({
+    id: `argument: ${about}`,
+    keeps: "sends",
+    apply: withArgument(about),
+  })),
 ];

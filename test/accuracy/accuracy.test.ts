@@ -6,7 +6,8 @@ import weights from "@/lib/core/classification/scoring/weights.json";
 import { SIGNALS } from "@/lib/core/classification/signals";
 import type { Accuracy } from "@/lib/fit/accuracy";
 import { familiesOf } from "@/lib/fit/families";
-import { familyFolds } from "@/lib/fit/folds";
+import { familyFolds, foldsOf } from "@/lib/fit/folds";
+import { readMatrix } from "@/lib/fit/matrix";
 import type { Labelled } from "@/lib/fit/labels";
 import { fitLogistic, logit, sigmoid } from "@/lib/fit/logistic";
 import { averagePrecision, expectedError, score } from "@/lib/fit/measure";
@@ -84,5 +85,17 @@ describe("the fit", () => {
     const [one, two, three] = familyFolds(familiesOf(tools), 2, 1);
     expect(two).toBe(one);
     expect(three).toBe(one);
+  });
+
+  test("judges what an author wrote by nothing that the author wrote", async () => {
+    const { samples } = await readMatrix();
+    const folds = foldsOf(samples, 5, 7);
+    const foldOf = new Map<string | number, number>();
+    samples.forEach(({ source, family }, at) => {
+      const whose = source === "servers" ? family : source;
+      expect(foldOf.get(whose) ?? folds[at], String(whose)).toBe(folds[at]);
+      foldOf.set(whose, folds[at]!);
+    });
+    expect(new Set(folds).size).toBe(5);
   });
 });

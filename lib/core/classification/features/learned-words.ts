@@ -1,3 +1,4 @@
+import type { Term } from "../parsing/terms";
 import { learnedFeature, type Feature } from "./feature";
 
 /**
@@ -61,5 +62,8 @@ function remember(name: string): void {
   known.at[at] = wordFeature(place as WordPlace, second === undefined ? first : `${first} ${second}`);
 }
 
-/** What was learned of a stem. */
-export const learnedOf = (stem: string): Learned | undefined => learned.get(stem);
+/** What was learned of a word. Looked up once for each term, of which there are few. */
+export function learnedOf(term: Term): Learned | null {
+  if (term.learned === undefined) term.learned = learned.get(term.stem) ?? null;
+  return term.learned as Learned | null;
+}

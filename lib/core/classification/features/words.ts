@@ -108,9 +108,10 @@ class Words {
   }
 
   /** Sees a word at each of these places. What is not learned is passed over at once. */
-  add(places: Places, { stem }: Term, at: Place, value = 1): void {
-    const learned = this.#all ? undefined : learnedOf(stem);
-    if (!this.#all && learned === undefined) return;
+  add(places: Places, term: Term, at: Place, value = 1): void {
+    const learned = this.#all ? undefined : learnedOf(term);
+    if (learned === null) return;
+    const { stem } = term;
     for (const place of places) {
       const feature = learned ? learned.at[place] : wordFeature(WORD_PLACES[place]!, stem);
       if (feature) this.found.add(feature, at, () => `“${stem}” ${WHERE[WORD_PLACES[place]!]}.`, value);
@@ -120,7 +121,7 @@ class Words {
   addPair(place: "named" | "prose", one: Word, two: Word, { field, text }: { field: string; text: string }): void {
     const feature = this.#all
       ? wordFeature(place, `${one.stem} ${two.stem}`)
-      : learnedOf(one.stem)?.pairs?.get(two.stem)?.at[AT_PLACE[place]];
+      : learnedOf(one.term)?.pairs?.get(two.stem)?.at[AT_PLACE[place]];
     if (feature)
       this.found.add(
         feature,

@@ -561,6 +561,15 @@ export const ACTIONS: readonly Action[] = [
       instantiate
       new
       oluştur
+      open_a_case
+      open_a_claim
+      open_a_dispute
+      open_a_pull
+      open_a_thread
+      open_a_ticket
+      open_an_account
+      open_an_incident
+      open_an_issue
       open_issue
       provision
       record
@@ -796,11 +805,13 @@ export const ACTIONS: readonly Action[] = [
       clean
       clear
       drop
+      empty
       flush
       obliterate
       prune
       reset
       rm
+      scrub
       shred
       trash
     `,
@@ -913,6 +924,7 @@ export const ACTIONS: readonly Action[] = [
       page_the
       ping_a_user
       ping_someone
+      place_a_call
       send
       senden
       sendet
@@ -932,11 +944,15 @@ export const ACTIONS: readonly Action[] = [
       전송
     `,
     nameOnly: `
+      contact
       mail
+      message
       page
       ring
+      ship
       sms
       text
+      wire
     `,
   },
   {

@@ -317,6 +317,40 @@ export const AFTER_NOUNS = stems(`
   on
 `);
 
+/** What opens the object of a verb, so that the word before it is no noun: “open a ticket”, “post it”. */
+export const BEFORE_OBJECTS = stems(`
+  a
+  all
+  an
+  another
+  any
+  each
+  every
+  her
+  his
+  it
+  its
+  one
+  our
+  some
+  that
+  the
+  their
+  them
+  these
+  this
+  those
+  your
+`);
+
+/** What stands before the verb of a further clause. */
+export const BEFORE_CLAUSES = stems(`
+  also
+  and
+  or
+  then
+`);
+
 /** Words that only join others. */
 export const JOINING = stems(`
   a

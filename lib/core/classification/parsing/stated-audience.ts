@@ -43,6 +43,9 @@ const CLAUSES: readonly { clause: RegExp; needs?: RegExp }[] = [
   },
 ];
 
+/** Whether a text holds one of the words without which no clause tells of it. */
+export const mayTellAudience = (text: string): boolean => TOLD.test(text);
+
 /** Where in a text the first such clause stands, unless it is denied. */
 export function statedAudience(text: string): { start: number; end: number } | undefined {
   if (!TOLD.test(text)) return undefined;

@@ -2,7 +2,7 @@ import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { ASCII, OTHER_LANGUAGES, VERBS_ELSEWHERE } from "../lexicon/sending-elsewhere";
 import type { Param } from "./params";
-import { statedAudience } from "./stated-audience";
+import { mayTellAudience, statedAudience } from "./stated-audience";
 
 /** A clause that says that something is sent to somewhere outside, and where it stands (UTF-16 units in `text`). */
 export type StatedSending = { field: string; text: string; start: number; end: number };
@@ -20,20 +20,31 @@ export function statedSendings(tool: Tool, params: readonly Param[], results: re
   if (typeof tool.description === "string")
     sendingsIn("description", tool.description.slice(0, LIMITS.description), found);
   if (typeof tool.title === "string") sendingsIn("title", tool.title.slice(0, LIMITS.name), found);
-  for (const { field, about } of params.slice(0, MOST_PARAMS)) {
-    if (about === "") continue;
-    const text = about.slice(0, ABOUT);
-    sendingsIn(`${field}.description`, text, found);
-    const told = DESTINATION.exec(text);
-    if (told && !FILTER.test(text.slice(0, told.index)))
-      found.push({ field: `${field}.description`, text, start: told.index, end: told.index + told[0].length });
-  }
+  const told = params.slice(0, MOST_PARAMS).filter(({ about }) => about !== "");
+  const abouts = told.map(({ about }) => about.slice(0, ABOUT));
+  if (maySend(abouts.join("\n"))) told.forEach(({ field }, at) => addAbout(field, abouts[at]!, found));
   for (const { field, about } of results.slice(0, MOST_PARAMS)) {
     const text = about.slice(0, ABOUT);
     const told = text === "" ? undefined : statedAudience(text);
     if (told) found.push({ field: `${field}.description`, text, ...told });
   }
   return found;
+}
+
+/** Asked first of all descriptions of arguments together, since most tools have none that says so. */
+const maySend = (texts: string): boolean =>
+  texts !== "" &&
+  (SENDS_AT_ALL.test(texts) ||
+    DESTINATION.test(texts) ||
+    mayTellAudience(texts) ||
+    !ASCII.test(texts) ||
+    VERBS_ELSEWHERE.test(texts));
+
+function addAbout(field: string, text: string, found: StatedSending[]): void {
+  sendingsIn(`${field}.description`, text, found);
+  const told = DESTINATION.exec(text);
+  if (told && !FILTER.test(text.slice(0, told.index)))
+    found.push({ field: `${field}.description`, text, start: told.index, end: told.index + told[0].length });
 }
 
 const MOST_PARAMS = 60;

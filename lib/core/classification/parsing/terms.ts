@@ -21,6 +21,8 @@ export type Term = {
   follows: boolean;
   /** Whether it says that something is returned. */
   returns: boolean;
+  /** What was learned of it (`features/learned-words`), kept here once somebody has asked; null where that is nothing. */
+  learned: object | null | undefined;
 };
 
 /** What begins with a term in a lexicon. */
@@ -53,6 +55,7 @@ function termFor(raw: string): Term {
     follows: followsIn(stemmed),
     compound: isCompound(stemmed),
     returns: stemmed === "return" || stemmed === "返回",
+    learned: undefined,
   };
 }
 

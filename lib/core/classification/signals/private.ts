@@ -43,10 +43,8 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     id: "serves-an-account",
     group: "service",
     title: "The server holds an account or a machine",
-    why: "A server for a mailbox, a CRM or a disk holds what belongs to its owner; one for weather does not.",
-    fires: [
-      { server: "google-docs", tool: { name: "list_documents", description: "List the documents of your account." } },
-    ],
+    why: "A server for a wiki, a mailbox or a disk holds what belongs to its owner; one for weather does not.",
+    fires: [{ server: "team-wiki", tool: { name: "list_pages", description: "List the pages of the team’s wiki." } }],
     silent: [ADD_NUMBERS],
   },
   {

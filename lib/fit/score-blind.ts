@@ -1,0 +1,65 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { classifyServer, type ServerTexts } from "../core/classification/classify";
+import { LEGS } from "../core/model/leg";
+import type { Tool } from "../core/model/tool";
+import type { BlindRecord, BlindSet } from "./blind";
+import { QUESTIONS, type Labelled, type Question } from "./labels";
+import { score } from "./measure";
+
+/**
+ * Scores made-up definitions that nobody who works on the program may open, and keeps the figures in `lib/fit/blind.json`:
+ * `npm run fit:blind FILE "which set" "which program"`, once for each program. Prints figures and no text.
+ */
+const [file, set, program] = process.argv.slice(2);
+if (file === undefined || set === undefined || program === undefined)
+  throw new Error("Which file, what is it called, and which program is scored?");
+const RECORD = "lib/fit/blind.json";
+
+type Line = Pick<Labelled, "server" | "tool" | "labels">;
+const lines = (await readFile(file, "utf8"))
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Line);
+
+/** Tools of one made-up server are judged together, as a server's tools are. */
+const servers = new Map<string, { server: ServerTexts; tools: Tool[]; at: number[] }>();
+lines.forEach(({ server, tool }, at) => {
+  const key = JSON.stringify(server);
+  const its = servers.get(key) ?? { server, tools: [], at: [] };
+  its.tools.push(tool);
+  its.at.push(at);
+  servers.set(key, its);
+});
+const judged = lines.map((): Record<Question, "yes" | "possible" | "no"> | undefined => undefined);
+for (const { server, tools, at } of servers.values())
+  classifyServer(server, tools, [], [], { evidence: false }).forEach((one, index) => {
+    judged[at[index]!] = {
+      private: one.private.verdict,
+      untrusted: one.untrusted.verdict,
+      egress: one.egress.verdict,
+      writes: one.writes ? "yes" : "no",
+      destructive: one.destructive ? "yes" : "no",
+    };
+  });
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+const questions = Object.fromEntries(
+  QUESTIONS.map((question) => {
+    const labels = lines.map((line) => line.labels[question]);
+    const said = judged.map((one) => one![question]);
+    const { precision, recall, f1, support } = score(
+      labels,
+      said.map((word) => (word === "yes" ? 1 : 0)),
+    );
+    const judgedNo = labels.filter((label, at) => label === "y" && said[at] === "no").length;
+    const figures = { precision: round(precision), recall: round(recall), f1: round(f1), support };
+    return [question, (LEGS as readonly Question[]).includes(question) ? { ...figures, judgedNo } : figures];
+  }),
+) as BlindSet["scorings"][number]["questions"];
+
+const record = JSON.parse(await readFile(RECORD, "utf8")) as BlindRecord;
+let its = record.sets.find((one) => one.set === set);
+if (!its) record.sets.push((its = { set, tools: lines.length, since: "Nobody has opened it.", scorings: [] }));
+its.scorings.push({ date: new Date().toISOString().slice(0, 10), program, questions });
+await writeFile(RECORD, `${JSON.stringify(record, null, 1)}\n`);
+console.log(JSON.stringify(questions, null, 1));

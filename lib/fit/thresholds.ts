@@ -1,0 +1,63 @@
+import { LEGS, perLeg, type Leg, type PerLeg } from "../core/model/leg";
+import { THRESHOLDS } from "../core/classification/scoring/thresholds";
+import { score } from "./measure";
+import type { Sample } from "./samples";
+import { scoreSessions } from "./sessions";
+
+/** What would be measured with other thresholds than those of `scoring/thresholds.ts`. */
+export type AtThresholds = {
+  /** Probabilities from which a leg counts as there, and below which it does not. */
+  yes: number;
+  no: number;
+  used: boolean;
+  f1: PerLeg<number>;
+  /** Of all verdicts, how many are “possible”; of the legs that are there, how many get a plain “no”. */
+  possible: number;
+  judgedNo: number;
+  /** Of sessions whose truth hangs on no “it depends”. */
+  agreement: number;
+  falseAlarms: number;
+  missed: number;
+};
+
+const { yes: YES, no: NO } = THRESHOLDS;
+const PAIRS: readonly (readonly [yes: number, no: number])[] = [
+  [YES - 0.2, NO],
+  [YES - 0.1, NO],
+  [YES, NO / 2],
+  [YES, NO],
+  [YES, NO + 0.1],
+  [YES + 0.1, NO],
+  [YES + 0.2, NO],
+];
+
+/** What each choice of thresholds costs, by probabilities that were fitted without the tool's server. */
+export function costOfThresholds(
+  tools: readonly Sample[],
+  p: Record<Leg, readonly number[]>,
+  sessions: number,
+  seed: number,
+): AtThresholds[] {
+  return PAIRS.map(([yes, no]) => {
+    const counted = perLeg((leg) => p[leg].map((one) => (one >= yes ? 1 : 0)));
+    const { decided } = scoreSessions(tools, counted, sessions, seed);
+    const verdicts = LEGS.flatMap((leg) => tools.map(({ labels }, at) => ({ label: labels[leg], p: p[leg][at]! })));
+    const there = verdicts.filter(({ label }) => label === "y");
+    return {
+      yes: round(yes),
+      no: round(no),
+      used: yes === YES && no === NO,
+      f1: perLeg((leg) => {
+        const labels = tools.map((tool) => tool.labels[leg]);
+        return round(score(labels, counted[leg]).f1);
+      }),
+      possible: round(verdicts.filter((one) => one.p >= no && one.p < yes).length / verdicts.length),
+      judgedNo: round(there.filter((one) => one.p < no).length / there.length),
+      agreement: round(decided.agreement),
+      falseAlarms: round(decided.falseAlarms),
+      missed: round(decided.missed),
+    };
+  });
+}
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
