@@ -157,7 +157,8 @@ class SharedListings implements Listings {
   /** Writes down how far it is. One that is no longer this copy's own was ended by a person, or is run by another copy: so it ends here. */
   async #write(job: string, serverId: string): Promise<void> {
     const now = this.#jobs.states().find((one) => one.serverId === serverId);
-    if (!now) return;
+    // One that is cut short because this copy ends is nobody's end: it is given back.
+    if (!now || this.#isCut(serverId)) return;
     const { serverId: _serverId, round: _round, elapsed: _elapsed, sinceAsked: _sinceAsked, ...reached } = now;
     const words = JSON.stringify(reached);
     if (this.#written.get(job) === words) return;
