@@ -20,6 +20,7 @@ const config: NextConfig = {
     "@libsql/client",
     "libsql",
     "@napi-rs/keyring",
+    "pg-boss",
     "prom-client",
     "rate-limiter-flexible",
   ],

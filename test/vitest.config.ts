@@ -12,10 +12,13 @@ const SHARING = "core|incidents|accuracy|cli|access|mcp|advisor|secrets|boot|pri
 const EMBEDDED = "test/store/embedded/**/*.test.ts";
 
 /** What is about PostgreSQL alone. */
-const POSTGRESQL = "test/store/postgresql/**/*.test.ts";
+const POSTGRESQL = "test/{store,jobs}/postgresql/**/*.test.ts";
 
 /** What signing in keeps, and ends over all copies. */
 const SIGNING_IN = "test/identity/{sign-in,back-channel,people}.test.ts";
+
+/** What is queued, run and taken up again: in this process, or by copies that share a database. */
+const LISTING = "test/jobs/{list-tools,resume-listings,relisting}.test.ts";
 
 // Components keep nothing between two tests either, and loading React and a page for each file took more than the tests.
 const COMPONENTS = "test/components/**/*.test.{ts,tsx}";
@@ -80,7 +83,7 @@ export default defineConfig({
         test: {
           name: "on PostgreSQL",
           globalSetup: "test/support/postgres/global-setup.ts",
-          include: ["test/store/**/*.test.ts", "test/shares/**/*.test.ts", SIGNING_IN, POSTGRESQL],
+          include: ["test/store/**/*.test.ts", "test/shares/**/*.test.ts", SIGNING_IN, LISTING, POSTGRESQL],
           exclude: [EMBEDDED],
         },
       },

@@ -6,7 +6,7 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import type { Transport } from "@/lib/core/model/server";
 import { action } from "@/lib/identity/action";
 import { needs } from "@/lib/identity/needs";
-import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { listings } from "@/lib/jobs/listings";
 import { agreeTo } from "@/lib/jobs/consent";
 import { editServer as giveEntry, giveTools as keepTools, renameServer as rename } from "@/lib/jobs/edit-server";
 import { importServers as importChosen, previewConfig as lookInto } from "@/lib/jobs/import-config";
@@ -97,7 +97,7 @@ export const cancelListing = action("edit", OneServer, async ({ serverId }): Pro
 });
 
 export const deleteServer = action("administer", OneServer, async ({ serverId }): Promise<Outcome<null>> => {
-  await captureJobs().forget(serverId);
+  await (await listings()).forget(serverId);
   if (await getServer(serverId)) await forgetServer(serverId);
   refresh();
   return { ok: null };
@@ -145,7 +145,7 @@ export const forgetSecret = action("edit", SecretInput, async ({ serverId, place
 /** Consent is asked for anew before the server is contacted again. */
 export const withdrawConsent = action("edit", OneServer, async ({ serverId }): Promise<Outcome<null>> => {
   await endListing(serverId);
-  await captureJobs().forget(serverId);
+  await (await listings()).forget(serverId);
   await deleteConsents(serverId);
   return { ok: null };
 });

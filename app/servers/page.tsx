@@ -11,7 +11,7 @@ import { pageOf } from "@/components/ui/page-of";
 import { IN_ORDER, Pager } from "@/components/ui/pager";
 import { PageTitle } from "@/components/ui/page-title";
 import { renewalsOf } from "@/lib/jobs/approved-listing";
-import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { listings } from "@/lib/jobs/listings";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { getIntervalOfAll } from "@/lib/store/relistings";
@@ -32,7 +32,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default page("read", async function ServersPage({ searchParams }: Props) {
   // Asked before anything else is read: a listing that ends in between may be missing from it, and then the page reads again.
-  const jobs = captureJobs().states();
+  const jobs = await (await listings()).states();
   const { session: wanted, progress, page, ...asked } = QuerySchema.parse(await searchParams);
   const [servers, due, session] = await Promise.all([
     serversAtAGlance(),

@@ -1,4 +1,4 @@
-import { MOST_EXAMINED, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
+import { MOST_EXAMINED, MOST_EXAMINED_BYTES, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
 import { showHidden } from "@/lib/core/text/visible";
 import { Notice } from "../ui/notice";
 
@@ -19,7 +19,8 @@ export function PartlyExamined({ partly }: { partly: readonly { server: string; 
       }
     >
       The rules look at the first {MOST_EXAMINED.toLocaleString("en")} tools of a server, and at{" "}
-      {MOST_EXAMINED_IN_ALL.toLocaleString("en")} of all servers together. Not all are looked at of {named.join(", ")}
+      {MOST_EXAMINED_IN_ALL.toLocaleString("en")} tools or {MOST_EXAMINED_BYTES / 1_000_000} MB of definitions of all
+      servers together. Not all are looked at of {named.join(", ")}
       {more > 0 && ` and ${more} more`}. The legs of all tools are judged.
     </Notice>
   );

@@ -1,7 +1,7 @@
 "use client";
-import { LegPip } from "@/components/legs/leg-pip";
+import { LegToggles } from "@/components/legs/leg-toggles";
 import { Select } from "@/components/ui/input";
-import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
+import type { Leg } from "@/lib/core/model/leg";
 import { showHidden } from "@/lib/core/text/visible";
 
 type Props = {
@@ -19,21 +19,7 @@ type Props = {
 export function Filters({ legs, onLegs, servers, safeWith, onSafeWith, shown, all }: Props) {
   return (
     <div role="group" aria-label="Show servers with" className="no-print flex flex-wrap items-center gap-2">
-      {LEGS.map((leg) => {
-        const on = legs.includes(leg);
-        return (
-          <button
-            key={leg}
-            type="button"
-            aria-pressed={on}
-            onClick={() => onLegs(on ? legs.filter((one) => one !== leg) : [...legs, leg])}
-            className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line bg-panel pr-3 pl-1.5 text-[0.8125rem] hover:bg-hover aria-pressed:border-ink aria-pressed:bg-chosen aria-pressed:font-semibold"
-          >
-            <LegPip leg={leg} verdict="yes" silent />
-            {LEG_WORDS[leg].title}
-          </button>
-        );
-      })}
+      <LegToggles legs={legs} onLegs={onLegs} />
       <label className="flex items-center gap-2 text-[0.8125rem] text-muted">
         Safe together with
         <Select value={safeWith} className="w-44" onChange={(event) => onSafeWith(event.target.value)}>

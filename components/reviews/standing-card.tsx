@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { DECISIONS } from "@/lib/core/model/review";
 import type { Review, Said } from "@/lib/core/reviews/read-log";
-import { outcome, type Standing } from "@/lib/core/reviews/standing";
+import { outcome, type ReviewStanding } from "@/lib/core/reviews/standing";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayTime } from "./anchors";
 import { Words } from "./thread-list";
@@ -20,7 +20,7 @@ const WORDS = { approve: "approved", "request-changes": "requests changes", comm
 const MOST_REASONS = 12;
 
 type Props = {
-  standings: readonly Standing[];
+  standings: readonly ReviewStanding[];
   reviews: readonly Review[];
   drift: readonly Said<{ kind: "drift"; text: string }>[];
   refused: number;

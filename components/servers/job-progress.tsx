@@ -8,6 +8,7 @@ export function JobProgress({ job, kind }: { job: CaptureJob; kind: Transport["k
     <Working quiet>
       <span className="min-w-0 wrap-anywhere">
         {phaseInWords(job, kind)}
+        {job.again && ", for the second time, since the copy of Trefoil that began it ended"}
         {job.phase !== "waiting" && (
           <span className="ml-2 whitespace-nowrap tabular-nums">{Math.floor(job.elapsed / 1000)} s</span>
         )}

@@ -14,8 +14,8 @@ export const memberOf = ({ known, ...server }: ServerItem): RoundMember => {
 };
 
 /** The state of a server: a running listing comes before what earlier ones found. */
-export type Standing = "running" | "failed" | "unagreed" | "unlisted" | "ready" | "off";
-export type Placed = { member: RoundMember; standing: Standing; job?: CaptureJob; problem?: Problem };
+export type RoundState = "running" | "failed" | "unagreed" | "unlisted" | "ready" | "off";
+export type Placed = { member: RoundMember; standing: RoundState; job?: CaptureJob; problem?: Problem };
 
 export function place(member: RoundMember, job: CaptureJob | undefined): Placed {
   if (job && !hasEnded(job)) return { member, job, standing: "running" };
@@ -31,7 +31,7 @@ export function place(member: RoundMember, job: CaptureJob | undefined): Placed 
 /** All servers by their state. What is switched off is not waited for. */
 export function placeAll(members: readonly RoundMember[], jobs: ReadonlyMap<string, CaptureJob>) {
   const placed = members.map((member) => place(member, jobs.get(member.id)));
-  const of = (standing: Standing) => placed.filter((one) => one.standing === standing);
+  const of = (standing: RoundState) => placed.filter((one) => one.standing === standing);
   const running = of("running");
   return {
     running: running.filter(({ job }) => job!.phase !== "waiting"),

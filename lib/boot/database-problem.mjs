@@ -29,7 +29,7 @@ const KNOWN = [
   {
     pattern: /\b42501\b|permission denied/,
     say: (/** @type {string} */ place) =>
-      `The user of DATABASE_URL may not make tables in the database ${place}. Let it own the database (ALTER DATABASE … OWNER TO …), or give it the right (GRANT CREATE, USAGE ON SCHEMA public TO …).`,
+      `The user of DATABASE_URL may not make tables in the database ${place}. Let it own the database (ALTER DATABASE … OWNER TO …), or give it the right (GRANT CREATE ON DATABASE … TO …, and GRANT CREATE, USAGE ON SCHEMA public TO …).`,
   },
   {
     pattern: /\b25006\b|read-only transaction/,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { Health } from "./health.mjs";
 import { hooks } from "./hooks.mjs";
 import { httpServer } from "./http-server.mjs";
@@ -12,6 +13,8 @@ import { Running } from "./running.mjs";
 /** The key under which the app finds, in this process, the function to call when its workspace is ready, or with the reason why it must not be served. */
 const PREPARED = Symbol.for("trefoil.prepared");
 
+/** How long work that was cut short may take to be handed to other copies, in milliseconds. Without it they notice by themselves. */
+const TIME_TO_GIVE_BACK = 1_500;
 const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
@@ -68,6 +71,7 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   const close = async (/** @type {number} */ drainMs) => {
     health.draining();
     await running.drain(server, drainMs);
+    await Promise.race([hooks().givenBack?.(), pause(TIME_TO_GIVE_BACK, undefined, { ref: false })]);
     await prepared.close();
   };
   return { port, running, close };

@@ -5,11 +5,11 @@ const TIME_TO_END = 2_200;
 /** What the program says over its channel when it has heard that it should end. */
 export const ENDING = "ending";
 /**
- * V8 collects garbage when the heap has grown by half, and not when it has become several times what is in use, as it does on a machine with
+ * V8 collects garbage when the heap has grown by three tenths, and not when it has become several times what is in use, as it does on a machine with
  * much memory; and what is short-lived gets four megabytes, not sixteen, of which it holds three for each thread.
  * (The variable below does the same for what the C library keeps for each thread.)
  */
-const SPARING = ["--heap-growing-percent=50", "--max-semi-space-size=4"];
+const SPARING = ["--heap-growing-percent=30", "--max-semi-space-size=4"];
 const isWindows = process.platform === "win32";
 
 /**
@@ -23,7 +23,7 @@ const isWindows = process.platform === "win32";
  */
 export function supervise(program, args) {
   const child = spawn(process.execPath, [...SPARING, program, ...args], {
-    env: { MALLOC_ARENA_MAX: "2", ...process.env },
+    env: { MALLOC_ARENA_MAX: "1", ...process.env },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     // A group of its own: a terminal's Ctrl-C reaches this process alone, which passes it on. Windows has no groups, and its console signals both.
     detached: !isWindows,

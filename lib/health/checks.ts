@@ -1,5 +1,6 @@
 import { hooks } from "@/lib/boot/hooks.mjs";
-import { appliedMigrations } from "@/lib/store/reachable";
+import { onPostgresql } from "@/lib/store/client";
+import { appliedMigrations, hasQueue } from "@/lib/store/reachable";
 import type { Check } from "./readiness";
 
 /** What a request for data needs. A database that a later version has changed already is well: its migrations leave room for this one. */
@@ -12,4 +13,5 @@ export const CHECKS: readonly Check[] = [
       return missing > 0 ? `${missing} migrations are missing` : undefined;
     },
   },
+  ...(onPostgresql ? [{ name: "queue", problem: async () => ((await hasQueue()) ? undefined : "missing") }] : []),
 ];

@@ -1,7 +1,7 @@
 import { examinedPart } from "@/lib/core/annotations/examine";
 import type { AnnotationRows } from "@/lib/core/annotations/rows";
-import { readListings } from "@/lib/store/snapshots";
-import { runHeavy } from "./heavy/run";
+import { sizesOfListings } from "@/lib/store/snapshots";
+import { runWithListings } from "./heavy/run-with-listings";
 import { judgedWorkspace } from "./judged-servers";
 
 /** What is known of all tools, as of a state of the workspace. */
@@ -41,18 +41,15 @@ async function examineAll(
   session: Awaited<ReturnType<typeof judgedWorkspace>>["session"],
   listingIds: ReadonlyMap<string, string>,
 ): Promise<Kept> {
-  const { part, partly } = examinedPart(session);
-  const rows = await runHeavy("annotations", { session: part, bodies: await bodiesByName(listingIds) });
+  const sizes = await sizesOfListings([...listingIds.values()]);
+  const bytes = new Map([...listingIds].map(([name, id]) => [name, sizes.get(id) ?? 0]));
+  const { part, partly } = examinedPart(session, bytes);
+  const rows = await runWithListings("annotations", { session: part }, listingIds);
   return { key, rows: { ...rows, partly } };
-}
-
-async function bodiesByName(listingIds: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const bodies = await readListings([...listingIds.values()]);
-  return new Map([...listingIds].flatMap(([name, id]) => (bodies.has(id) ? [[name, bodies.get(id)!] as const] : [])));
 }
 
 /** The advice on all servers, as a file. */
 export async function adviceOnAll(): Promise<string> {
   const { session, listingIds } = await judgedWorkspace();
-  return runHeavy("advice", { session, bodies: await bodiesByName(listingIds) });
+  return runWithListings("advice", { session }, listingIds);
 }

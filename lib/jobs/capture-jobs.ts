@@ -64,6 +64,11 @@ export class CaptureJobs {
     this.#tell();
   }
 
+  /** Resolves when nothing of it is left. */
+  async ended(serverId: string): Promise<void> {
+    await this.#jobs.get(serverId)?.ended;
+  }
+
   /** Cancels everything and takes nothing new: the process is about to end. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -129,12 +134,4 @@ export class CaptureJobs {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-const KEY = Symbol.for("trefoil.capture-jobs");
-
-/** The one set of listings of this process: pages and routes are bundled apart, and a reload must find what runs. */
-export function captureJobs(): CaptureJobs {
-  const home = globalThis as { [KEY]?: CaptureJobs };
-  return (home[KEY] ??= new CaptureJobs());
 }

@@ -2,7 +2,7 @@ import { readToolset } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { renameServer as rename } from "@/lib/store/rename-server";
 import { getServer } from "@/lib/store/servers";
-import { captureJobs } from "./capture-jobs";
+import { listings } from "./listings";
 import { isAgreed, secretsOf } from "./consent";
 import { keepSnapshot } from "./keep-listing";
 import { readForm, type FormEntry } from "./read-form";
@@ -18,7 +18,7 @@ export async function editServer(id: string, entry: FormEntry): Promise<Outcome<
   if (!server) return GONE;
   const read = readForm(server.name, entry, await secretsOf(id));
   if ("problem" in read) return read;
-  await captureJobs().forget(id);
+  await (await listings()).forget(id);
   const { disabled, hiddenTools, onlyTools, origin } = server;
   const edited = await replaceEntry(id, { ...read.server, disabled, hiddenTools, onlyTools, origin }, read.secrets);
   return { ok: { agreed: await isAgreed(edited) } };
@@ -33,7 +33,7 @@ export async function giveTools(id: string, text: string): Promise<Outcome<null>
     const problem = problems[0]?.message ?? "This text holds the tools of several servers. Paste those of this one.";
     return { problem, fields: { text: problem } };
   }
-  await captureJobs().forget(id);
+  await (await listings()).forget(id);
   await keepSnapshot(id, servers[0]!.snapshot);
   return { ok: null };
 }

@@ -14,7 +14,7 @@ import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { findSnapshots } from "@/lib/store/snapshots";
 import { countStarts, findStarts } from "@/lib/store/starts";
-import { captureJobs } from "./capture-jobs";
+import { listings } from "./listings";
 import { readOwnLog } from "./own-shares";
 import { endWatches } from "./watch-server";
 
@@ -68,6 +68,6 @@ export async function exportEverything() {
 /** Ends what runs, then forgets everything. */
 export async function forgetEverything(): Promise<void> {
   endWatches();
-  for (const { serverId } of captureJobs().states()) await captureJobs().forget(serverId);
+  for (const { serverId } of await (await listings()).states()) await (await listings()).forget(serverId);
   await deleteEverything();
 }

@@ -7,9 +7,9 @@ import { findApprovals } from "@/lib/store/approvals";
 import { findFindings, findingsKeys, putFindings } from "@/lib/store/findings";
 import { findSessions, type StoredSession } from "@/lib/store/sessions";
 import { findServers } from "@/lib/store/servers";
-import { newestListings, readListings } from "@/lib/store/snapshots";
+import { newestListings } from "@/lib/store/snapshots";
 import packageJson from "@/package.json";
-import { runHeavy } from "./heavy/run";
+import { runWithListings } from "./heavy/run-with-listings";
 import { judgedKeys } from "./judged-servers";
 import { openSlim } from "./open-session";
 import { rulesInForce } from "./rules-in-force";
@@ -82,23 +82,23 @@ async function staleSessions(sessionId?: string): Promise<Stale[]> {
 
 /** What a session came to; notes are left out, unless somebody accepted one. */
 async function judgeAnew(spec: StoredSession, key: string): Promise<void> {
-  const [session, bodies] = await Promise.all([openSlim(spec), bodiesOf(spec.servers)]);
-  const found = await runHeavy("findings", { session, bodies, version: packageJson.version });
+  const [session, listings] = await Promise.all([openSlim(spec), listingsOf(spec.servers)]);
+  const found = await runWithListings("findings", { session, version: packageJson.version }, listings);
   const before = await findFindings(spec.id);
   const accepted = new Set(before.filter((record) => record.accepted).map(({ fingerprint }) => fingerprint));
   const counting = found.filter(({ level, fingerprint }) => level !== "note" || accepted.has(fingerprint));
   await putFindings(spec.id, key, follow(before, counting, session, spec.id, today()));
 }
 
-/** The newest listings of the servers of these names, as stored. */
-async function bodiesOf(names: readonly string[]): Promise<Map<string, string>> {
+/** The ids of the newest listings of the servers of these names. */
+async function listingsOf(names: readonly string[]): Promise<Map<string, string>> {
   const [servers, listings] = await Promise.all([findServers(), newestListings()]);
-  const listed = servers.flatMap(({ id, name }) => {
-    const listing = names.includes(name) ? listings.get(id) : undefined;
-    return listing ? [{ name, listing: listing.id }] : [];
-  });
-  const bodies = await readListings(listed.map(({ listing }) => listing));
-  return new Map(listed.flatMap(({ name, listing }) => (bodies.has(listing) ? [[name, bodies.get(listing)!]] : [])));
+  return new Map(
+    servers.flatMap(({ id, name }) => {
+      const listing = names.includes(name) ? listings.get(id) : undefined;
+      return listing ? [[name, listing.id]] : [];
+    }),
+  );
 }
 
 export function today(): string {

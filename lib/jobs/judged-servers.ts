@@ -93,14 +93,19 @@ export async function judgedWorkspace(): Promise<Workspace & { key: string }> {
   if (workspace?.shown !== shown) workspace = { shown, made: makeWorkspace(known) };
   const mine = workspace;
   const drop = () => workspace === mine && (workspace = undefined);
-  setTimeout(drop, SHARED_FOR).unref();
+  clearTimeout(sharing);
+  sharing = setTimeout(drop, SHARED_FOR).unref();
   return { key, ...(await mine.made.catch((error: unknown) => (drop(), Promise.reject(error)))) };
 }
 
 type Workspace = { session: Session; listingIds: Map<string, string> };
 
-/** Many who ask at the same time share one; milliseconds. It takes as much memory as all that is remembered, so it is not kept. */
+/**
+ * Many who ask at the same time share one, until nobody has asked for so many milliseconds. It takes as much memory as all that is remembered,
+ * so it is not kept longer; nor is it made anew while they ask, since then both would be there.
+ */
 const SHARED_FOR = 2_000;
+let sharing: NodeJS.Timeout | undefined;
 let workspace: { shown: string; made: Promise<Workspace> } | undefined;
 
 function digestOfAll(parts: readonly string[]): string {

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import pLimit from "p-limit";
 import { countEffects } from "@/lib/core/drift/effects";
 import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import type { Snapshot } from "@/lib/core/model/snapshot";
+import { oneAfterTheOther } from "@/lib/store/alone";
 import { getServer } from "@/lib/store/servers";
 import { addListing, newestListing } from "@/lib/store/snapshots";
 import { runHeavy } from "./heavy/run";
 import { judgeComing } from "./judged-servers";
 import { lookAtDependents, lookAtSharedMaps, reevaluate } from "./reevaluate";
-
-/** One after the other, so that what became worse is attributed to the right listing. */
-const inTurn = pLimit(1);
 
 /**
  * Keeps a listing: compares it with the one before, and judges every saved session and every share anew
@@ -18,7 +15,8 @@ const inTurn = pLimit(1);
  * The listing is judged first and kept with its judgement, so that no page finds one that it has to judge, or a half of what belongs together.
  */
 export function keepListing(serverId: string, listing: ClosedListing): Promise<void> {
-  return inTurn(async () => {
+  // One after the other, so that what became worse is attributed to the right listing.
+  return oneAfterTheOther(async () => {
     const server = await getServer(serverId);
     if (!server) return;
     const before = await newestListing(serverId);

@@ -1,14 +1,17 @@
 import { logFault } from "@/lib/log";
 import { sayDataProblem } from "@/lib/boot/data-problem.mjs";
 import { sayDatabaseProblem } from "@/lib/boot/database-problem.mjs";
+import { hooks } from "@/lib/boot/hooks.mjs";
 import { env } from "@/lib/env";
 import { KeyProblem } from "@/lib/secrets/key-file";
 import { prepareSealing, renewKey } from "@/lib/secrets/seal";
 import { appendWithNewKey } from "@/lib/store/audit";
+import { onPostgresql } from "@/lib/store/client";
 import { keyInUse } from "@/lib/store/key-in-use";
 import { settleInterruptedListings } from "@/lib/store/servers";
 import { settleInterruptedStarts } from "@/lib/store/starts";
-import { captureJobs } from "./capture-jobs";
+import { listings } from "./listings";
+import type { Listings } from "./listings-interface";
 import { loadDemo } from "./demo";
 import { judgeFindings } from "./findings";
 import { watchGuardLogs } from "./guard-log";
@@ -24,9 +27,13 @@ import { resumeListings } from "./resume-listings";
 export async function prepareWorkspace(): Promise<string | undefined> {
   try {
     await prepareKey();
-    await settleInterruptedListings();
-    await settleInterruptedStarts();
-    endJobsWithProcess();
+    const jobs = await listings();
+    // Where several copies work together, what the others do is not interrupted: they look after one another.
+    if (!onPostgresql) {
+      await settleInterruptedListings();
+      await settleInterruptedStarts();
+    }
+    endJobsWithProcess(jobs);
     // Not waited for: many listings take a while to begin, and the first page need not.
     void resumeListings().catch((error: unknown) =>
       logFault("The listings that the last end cut short could not be taken up again", error),
@@ -72,7 +79,10 @@ async function prepareKey(): Promise<void> {
  * A listing that ends because the app does is cut short, not failed: it is told so before its command is ended, stays written down, and is
  * taken up at the next start.
  */
-function endJobsWithProcess(): void {
+function endJobsWithProcess(jobs: Listings): void {
+  let closed: Promise<void> | undefined;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.prependOnceListener(signal, () => void captureJobs().close());
+    process.prependOnceListener(signal, () => void (closed ??= jobs.close()));
+  // Other copies take up at once what is given back, so the end waits for it there.
+  if (onPostgresql) Object.assign(hooks(), { givenBack: () => closed });
 }

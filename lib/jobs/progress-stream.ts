@@ -1,39 +1,49 @@
-import { hasEnded } from "@/lib/core/model/capture-job";
-import type { CaptureJobs } from "./capture-jobs";
+import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
+import { logFault } from "@/lib/log";
 
 /** A change is told within this time, and the elapsed time at least this often: milliseconds. */
 const EVERY = 250;
 const BEAT = 1000;
 
+type Followed = { states(): CaptureJob[] | Promise<CaptureJob[]>; subscribe(listener: () => void): () => void };
+
 /**
  * The listings as server-sent events: a `message` with all states now, after changes and with every beat, then `idle` and the end once
  * none runs. Ending it keeps a browser's few connections free, and tells the page to read the stored results.
  */
-export function progressStream(jobs: CaptureJobs): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function progressStream(jobs: Followed): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   let stop = () => {};
   return new ReadableStream({
     start(controller) {
       const send = (event: string, data: unknown) =>
         controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-      let changed = true;
+      let [changed, asking, over] = [true, false, false];
       let sentAt = -Infinity;
-      const tick = () => {
-        const states = jobs.states();
-        const idle = states.every(hasEnded);
+      const tell = async () => {
         const now = performance.now();
-        if (!changed && !idle && now - sentAt < BEAT) return;
-        changed = false;
-        sentAt = now;
+        if (asking || (!changed && now - sentAt < BEAT)) return;
+        [asking, changed, sentAt] = [true, false, now];
+        const states = await Promise.resolve(jobs.states()).finally(() => (asking = false));
+        if (over) return;
         send("message", states);
-        if (!idle) return;
+        if (!states.every(hasEnded)) return;
         stop();
         send("idle", null);
         controller.close();
       };
+      // The page has what it was told so far, and asks again by itself.
+      const tick = () =>
+        void tell().catch((error: unknown) => {
+          if (over) return;
+          logFault("How far the listings are could not be read", error);
+          stop();
+          controller.close();
+        });
       const unsubscribe = jobs.subscribe(() => (changed = true));
       const timer = setInterval(tick, EVERY);
       stop = () => {
+        over = true;
         unsubscribe();
         clearInterval(timer);
       };

@@ -2,12 +2,11 @@ import { logFault } from "@/lib/log";
 import { effectiveInterval, nextListing } from "@/lib/core/drift/relisting";
 import { hasEnded } from "@/lib/core/model/capture-job";
 import type { Interval, Relisting } from "@/lib/core/model/relisting";
-import type { Problem } from "@/lib/core/model/snapshot";
-import { findRelistings, getIntervalOfAll, getRelisting, planRelisting } from "@/lib/store/relistings";
-import { findServers, getServer, type StoredServer } from "@/lib/store/servers";
-import { captureJobs } from "./capture-jobs";
+import { findQueuedListings } from "@/lib/store/queued-listings";
+import { findRelistings, getIntervalOfAll, planRelisting } from "@/lib/store/relistings";
+import { findServers, type StoredServer } from "@/lib/store/servers";
 import { isAgreed } from "./consent";
-import { listTools } from "./list-tools";
+import { listings } from "./listings";
 
 /** Servers that are listed by themselves at the same time; a person's own listings come on top. */
 const AT_ONCE = 2;
@@ -18,9 +17,8 @@ const NOT_AGREED =
   "Nobody has agreed to this entry as it is now: its command line, its address or a value of it changed.";
 
 const KEY = Symbol.for("trefoil.relisting");
-/** The one timer of this process, and the servers that it began. */
-const home = () =>
-  ((globalThis as { [KEY]?: { timer?: NodeJS.Timeout; begun: Set<string> } })[KEY] ??= { begun: new Set() });
+/** The one timer of this process. Where several copies look at the same plans, each that is due is begun by one of them. */
+const home = () => ((globalThis as { [KEY]?: { timer?: NodeJS.Timeout } })[KEY] ??= {});
 
 /** Lists servers again when their interval is over, for as long as the app runs. What was missed meanwhile is made up for, a few at a time. */
 export function startRelisting(): void {
@@ -35,16 +33,18 @@ export function startRelisting(): void {
   look();
 }
 
-/** Begins what is due at a moment; plans what is not planned yet. Answers which servers were begun. */
+/** Begins what is due at a moment, at this copy of the app or another; plans what is not planned yet. Answers which servers were begun. */
 export async function listDue(now: string): Promise<string[]> {
-  const [servers, ofAll, relistings] = await Promise.all([findServers(), getIntervalOfAll(), findRelistings()]);
+  const running = await listings();
+  const [servers, ofAll, relistings, jobs, queued] = await Promise.all([
+    findServers(),
+    getIntervalOfAll(),
+    findRelistings(),
+    running.states(),
+    findQueuedListings(),
+  ]);
   const plans = new Map(relistings.map((one) => [one.serverId, one]));
-  const busy = new Set(
-    captureJobs()
-      .states()
-      .filter((job) => !hasEnded(job))
-      .map((job) => job.serverId),
-  );
+  const busy = new Set(jobs.filter((job) => !hasEnded(job)).map((job) => job.serverId));
   const due: { server: StoredServer; every: Interval; nextAt: string }[] = [];
   for (const server of servers) {
     const plan = plans.get(server.id);
@@ -54,20 +54,15 @@ export async function listDue(now: string): Promise<string[]> {
     if (nextAt !== undefined && nextAt <= now) due.push({ server, every, nextAt });
   }
   due.sort((a, b) => (a.nextAt < b.nextAt ? -1 : 1));
-  const running = [...home().begun].filter((id) => busy.has(id));
-  const begun = due.slice(0, Math.max(0, AT_ONCE - running.length));
-  home().begun = new Set([...running, ...begun.map(({ server }) => server.id)]);
-  for (const { server, every } of begun) {
+  const byThemselves = queued.filter(({ serverId, scheduled }) => scheduled && busy.has(serverId));
+  const begun: string[] = [];
+  for (const { server, every, nextAt: found } of due.slice(0, Math.max(0, AT_ONCE - byThemselves.length))) {
     // Planned before it begins, so that one which is cancelled, or takes the app down, is not begun again at once.
-    await planRelisting(server.id, {
-      nextAt: nextListing(every, { last: now, failures: 0, chance: Math.random(), now }),
-      lastAt: now,
-    });
-    await listTools([server.id], {
-      onEnd: async (serverId, problem) => planAfter(serverId, problem, new Date().toISOString()),
-    });
+    const nextAt = nextListing(every, { last: now, failures: 0, chance: Math.random(), now });
+    const asked = { serverId: server.id, anonymous: false, plan: { due: found, nextAt, lastAt: now } };
+    if (await running.ask(asked)) begun.push(server.id);
   }
-  return begun.map(({ server }) => server.id);
+  return begun;
 }
 
 const isReached = ({ transport, disabled }: StoredServer): boolean => transport.kind !== "given" && !disabled;
@@ -92,22 +87,4 @@ async function planned(
   });
   await planRelisting(server.id, { nextAt });
   return nextAt;
-}
-
-/** After a listing that began by itself: the next one, later when it failed. What was refused says why until it is agreed to. */
-async function planAfter(serverId: string, problem: Problem | undefined, now: string): Promise<void> {
-  const [server, plan, ofAll] = await Promise.all([getServer(serverId), getRelisting(serverId), getIntervalOfAll()]);
-  if (!server) return;
-  const failures = problem ? (plan?.failures ?? 0) + 1 : 0;
-  const nextAt = nextListing(effectiveInterval(plan?.every, ofAll), {
-    last: now,
-    failures,
-    chance: Math.random(),
-    now,
-  });
-  await planRelisting(serverId, {
-    nextAt,
-    failures,
-    ...(problem?.kind === "declined" && { blocked: problem.message }),
-  });
 }

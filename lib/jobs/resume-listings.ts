@@ -1,16 +1,20 @@
+import { hasEnded } from "@/lib/core/model/capture-job";
 import { deleteQueuedListing, findQueuedListings } from "@/lib/store/queued-listings";
 import { updateServerState } from "@/lib/store/servers";
+import { LAUNCHES } from "./list-one";
 import { listTools } from "./list-tools";
-
-/** Launches of the app that a listing may see crash; it may be what crashes them. */
-const LAUNCHES = 2;
+import { listings } from "./listings";
 
 /**
- * Takes up the listings that the last end of the app cut short. Only those that are still agreed to begin; the rest are dropped, and wait
+ * Takes up the listings that the last end of the app cut short, and that no other copy of it has. Only those that are still agreed to begin; the rest are dropped, and wait
  * for a person.
  */
 export async function resumeListings(): Promise<void> {
+  const running = new Set(
+    (await (await listings()).states()).filter((job) => !hasEnded(job)).map(({ serverId }) => serverId),
+  );
   for (const { serverId, anonymous, attempts } of await findQueuedListings()) {
+    if (running.has(serverId)) continue;
     if (attempts < LAUNCHES && (await listTools([serverId], { anonymous })).unagreed.length === 0) continue;
     await deleteQueuedListing(serverId);
     if (attempts >= LAUNCHES)

@@ -6,7 +6,7 @@ import { newestListings } from "@/lib/store/snapshots";
 import { consentTo, secretsOf } from "./consent";
 import { watch } from "./heavy/list";
 import { keepListing } from "./keep-listing";
-import { STARTS_OFF } from "./list-tools";
+import { STARTS_OFF } from "./list-one";
 import { reachAsAgreed } from "./reach";
 
 /** Servers that are watched at the same time: each keeps a command or a connection open. */

@@ -10,7 +10,7 @@ import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { upsertJudgedServer, type JudgedServer } from "./judged-servers";
 import { fromText } from "./rows";
-import type { Prisma, Snapshot as SnapshotRow } from "./generated/client";
+import { Prisma, type Snapshot as SnapshotRow } from "./generated/client";
 
 export type StoredSnapshot = Snapshot & { id: string; serverId: string };
 
@@ -230,6 +230,19 @@ export async function newestListings(): Promise<Map<string, { id: string; at: st
 /** A stored listing as its JSON, to be read elsewhere. */
 export async function readListing(id: string): Promise<string> {
   return (await database.snapshot.findUniqueOrThrow({ where: { id }, select: { body: true } })).body;
+}
+
+/** The same; undefined where it is not kept any more. */
+export async function findListing(id: string): Promise<string | undefined> {
+  return (await database.snapshot.findUnique({ where: { id }, select: { body: true } }))?.body;
+}
+
+/** How many bytes several of them have, by their ids, without reading them. */
+export async function sizesOfListings(ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.$queryRaw<{ id: string; size: bigint | number }[]>`
+    SELECT "id", octet_length("body") AS "size" FROM "Snapshot" WHERE "id" IN (${Prisma.join([...ids])})`;
+  return new Map(rows.map(({ id, size }) => [id, Number(size)]));
 }
 
 /** The newest of one server in the same way. */

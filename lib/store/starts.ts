@@ -54,6 +54,11 @@ export async function settleInterruptedStarts(): Promise<void> {
   await database.start.updateMany({ where: { ending: null }, data: { ending: "ended with Trefoil itself" } });
 }
 
+/** The same of one server, whose copy of the app has ended. */
+export async function endStartsOf(serverId: string): Promise<void> {
+  await database.start.updateMany({ where: { serverId, ending: null }, data: { ending: "ended with Trefoil itself" } });
+}
+
 export async function deleteStarts(): Promise<void> {
   await audited(async (tx, write) => {
     const { count } = await tx.start.deleteMany();

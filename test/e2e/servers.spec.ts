@@ -106,7 +106,8 @@ test("hostile servers each end in a clear state, and the page stays usable", asy
   await expect(line("pages").getByRole("button", { name: "Cancel listing pages" })).toBeVisible();
   await page.reload();
   await line("pages").getByRole("button", { name: "Cancel listing pages" }).click();
-  await expect(line("pages").getByRole("button", { name: "Try again: pages" })).toBeVisible();
+  await expect(line("pages")).toContainText("Cancelled");
+  await expect(line("pages").getByRole("button", { name: "Fetch: pages" })).toBeVisible();
 
   await expect(line("many")).toContainText("3,000 tools");
   await expect(line("garbage")).toContainText("Failed");

@@ -12,7 +12,7 @@ import { openWhole } from "../support/open-whole";
 const data = await useThrowAwayData();
 const { itemOf } = await import("@/app/servers/item-of");
 const { atAGlance } = await import("@/lib/jobs/judged-servers");
-const { captureJobs } = await import("@/lib/jobs/capture-jobs");
+const { listings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest, launchOf } = await import("@/lib/jobs/consent");
 const { exportEverything, forgetEverything } = await import("@/lib/jobs/everything");
 const { importServers, previewConfig } = await import("@/lib/jobs/import-config");
@@ -128,7 +128,7 @@ describe("a secret planted in every place of a config", () => {
       await agreeTo(server, await consentDigest(server));
     }
     await listTools(imported.ok.serverIds);
-    await captureJobs().settled();
+    await (await listings()).settled();
 
     const servers = (await Promise.all(names.map(getServerByName))).map((server) => server!);
     expect(servers.map((server) => server.state)).toEqual(["listed", "failed", "listed", "failed"]);
@@ -143,7 +143,7 @@ describe("a secret planted in every place of a config", () => {
       preview: JSON.stringify(preview),
       pages: JSON.stringify(pages),
       servers: JSON.stringify(servers),
-      jobs: JSON.stringify(captureJobs().states()),
+      jobs: JSON.stringify(await (await listings()).states()),
       session: JSON.stringify(session),
       reports: FORMATS.map((format) => format.render(report)).join("\n"),
       link: JSON.stringify(await decodeShare(link.fragment)),

@@ -15,7 +15,7 @@ import { useThrowAwayData } from "../store/throw-away-data";
 import { openWhole } from "../support/open-whole";
 
 await useThrowAwayData();
-const { captureJobs } = await import("@/lib/jobs/capture-jobs");
+const { listings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { changesOf, driftOf } = await import("@/lib/jobs/approved-listing");
 const { listTools } = await import("@/lib/jobs/list-tools");
@@ -95,7 +95,7 @@ async function registered(name: string, transport: Server["transport"]) {
 }
 async function list(id: string) {
   await listTools([id]);
-  await captureJobs().settled();
+  await (await listings()).settled();
   expect(await getServer(id)).toMatchObject({ state: "listed" });
 }
 async function changesNow(id: string): Promise<Change[]> {

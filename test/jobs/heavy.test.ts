@@ -15,8 +15,8 @@ const listing = (tools: number) =>
     })),
     digest: "all",
   });
-const judge = (body: string, deadline?: number) =>
-  runHeavy("judge", { server, body, overrides: [], opinions: [] }, deadline);
+const judge = (body: string, deadlineMs?: number) =>
+  runHeavy("judge", { server, body, overrides: [], opinions: [] }, { deadlineMs });
 
 test("threads are used again, several at once, and the app goes on meanwhile", async () => {
   let turns = 0;

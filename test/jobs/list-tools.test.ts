@@ -8,7 +8,7 @@ import { refuseRows, useThrowAwayData } from "../store/throw-away-data";
 import { openWhole } from "../support/open-whole";
 
 const data = await useThrowAwayData();
-const { captureJobs } = await import("@/lib/jobs/capture-jobs");
+const { listings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest, isAgreed, launchOf } = await import("@/lib/jobs/consent");
 const { listTools } = await import("@/lib/jobs/list-tools");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
@@ -50,14 +50,14 @@ async function registered(
 }
 async function listed(...ids: string[]) {
   const answer = await listTools(ids);
-  await captureJobs().settled();
+  await (await listings()).settled();
   return answer;
 }
 
 beforeEach(async () => {
   for (const server of await findServers()) await deleteServer(server.id);
 });
-afterEach(() => captureJobs().settled());
+afterEach(async () => (await listings()).settled());
 
 describe("listing registered servers", () => {
   test("real servers are listed side by side and their tools kept", async () => {
@@ -137,28 +137,19 @@ describe("listing registered servers", () => {
     const server = await registered("silent", script("setInterval(() => {}, 1000)"));
     await listTools([server.id]);
     await expect
-      .poll(
-        () =>
-          captureJobs()
-            .states()
-            .find((job) => job.serverId === server.id)?.phase,
-      )
+      .poll(async () => (await (await listings()).states()).find((job) => job.serverId === server.id)?.phase)
       .toBe("asking");
-    captureJobs().cancel(server.id);
-    await captureJobs().settled();
+    await (await listings()).cancel(server.id);
+    await (await listings()).settled();
     expect(await getServer(server.id)).toMatchObject({ state: "new", problem: undefined });
   });
 
   test("a server that is deleted while it is listed leaves nothing behind", async () => {
     const server = await registered("silent", script("setInterval(() => {}, 1000)"));
     await listTools([server.id]);
-    await captureJobs().forget(server.id);
+    await (await listings()).forget(server.id);
     await deleteServer(server.id);
-    expect(
-      captureJobs()
-        .states()
-        .some((job) => job.serverId === server.id),
-    ).toBe(false);
+    expect((await (await listings()).states()).some((job) => job.serverId === server.id)).toBe(false);
     expect(await getServer(server.id)).toBeNull();
   });
 
@@ -243,9 +234,7 @@ describe("a disk that fills while a server is listed", () => {
       await listed(server.id);
       said.mockRestore();
       await room();
-      const job = captureJobs()
-        .states()
-        .find(({ serverId }) => serverId === server.id)!;
+      const job = (await (await listings()).states()).find(({ serverId }) => serverId === server.id)!;
       expect(job.phase).toBe("failed");
       expect(job.problem!.message).toMatch(/could not be (finished or stored|written down).*under [0-9a-f]{8}\.$/);
       const id = /under ([0-9a-f]{8})\.$/.exec(job.problem!.message)![1]!;

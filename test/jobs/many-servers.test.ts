@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { useThrowAwayData } from "../store/throw-away-data";
 
 await useThrowAwayData();
-const { AT_ONCE, captureJobs } = await import("@/lib/jobs/capture-jobs");
+const { AT_ONCE } = await import("@/lib/jobs/capture-jobs");
+const { listings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { cancelListing, listTools } = await import("@/lib/jobs/list-tools");
 const { register } = await import("@/lib/jobs/register");
@@ -65,29 +66,29 @@ function grouped<T>(list: readonly T[], key: (one: T) => string): Record<string,
   for (const one of list) (groups[key(one)] ??= []).push(one);
   return groups;
 }
-const phases = () => grouped(captureJobs().states(), (job) => job.phase);
+const phases = async () => grouped(await (await listings()).states(), (job) => job.phase);
 const states = async () => grouped(await findServers(), (server) => server.state);
 
 test("200 servers are listed a few at a time, with progress, and can be cancelled, failed and tried again", async () => {
   expect(await listTools(ids)).toEqual({ unagreed: [] });
   await expect.poll(() => waiting.length).toBe(AT_ONCE);
-  expect(phases().listing).toHaveLength(AT_ONCE);
-  expect(phases().waiting).toHaveLength(COUNT - AT_ONCE);
+  expect((await phases()).listing).toHaveLength(AT_ONCE);
+  expect((await phases()).waiting).toHaveLength(COUNT - AT_ONCE);
   expect(await findQueuedListings()).toHaveLength(COUNT);
 
   for (const id of ids.slice(100)) await cancelListing(id);
-  expect(phases().cancelled).toHaveLength(100);
+  expect((await phases()).cancelled).toHaveLength(100);
   expect(await findQueuedListings()).toHaveLength(100);
   held = false;
   broken = true;
   for (const go of waiting.splice(0)) go();
-  await captureJobs().settled();
-  expect(phases()).toMatchObject({ failed: { length: 100 }, cancelled: { length: 100 } });
+  await (await listings()).settled();
+  expect(await phases()).toMatchObject({ failed: { length: 100 }, cancelled: { length: 100 } });
   expect(await states()).toMatchObject({ failed: { length: 100 }, new: { length: 100 } });
 
   broken = false;
   await listTools(ids);
-  await captureJobs().settled();
+  await (await listings()).settled();
   expect(await states()).toMatchObject({ listed: { length: COUNT } });
   expect(most).toBe(AT_ONCE);
   expect(await findQueuedListings()).toEqual([]);

@@ -6,7 +6,7 @@ import type { Server } from "@/lib/core/model/server";
 import { useThrowAwayData } from "../store/throw-away-data";
 
 await useThrowAwayData();
-const { captureJobs } = await import("@/lib/jobs/capture-jobs");
+const { listings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { cancelListing } = await import("@/lib/jobs/list-tools");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await putIntervalOfAll("off");
   for (const server of await findServers()) await deleteServer(server.id);
 });
-afterEach(() => captureJobs().settled());
+afterEach(async () => (await listings()).settled());
 
 test("nothing is listed by itself until a person says so; then it is, at once when it never was, and again when its interval is over", async () => {
   const { id } = await registered("library", fixture("drifts", file));
@@ -47,14 +47,14 @@ test("nothing is listed by itself until a person says so; then it is, at once wh
   // Never listed, so it is due: within minutes, spread by chance.
   await listDue(later(0));
   expect(await listDue(later(0.2))).toEqual([id]);
-  await captureJobs().settled();
+  await (await listings()).settled();
   expect(await getServer(id)).toMatchObject({ state: "listed" });
   const plan = (await getRelisting(id))!;
   expect(plan).toMatchObject({ every: "hourly", failures: 0, lastAt: expect.any(String) });
   expect(Date.parse(plan.nextAt!) - Date.now()).toBeGreaterThan(0.9 * HOUR);
   expect(await listDue(later(0.5))).toEqual([]);
   expect(await listDue(later(2))).toEqual([id]);
-  await captureJobs().settled();
+  await (await listings()).settled();
   expect(await countHistory(id)).toBe(1);
   expect((await findStarts({ serverId: id, take: 10 })).length).toBeGreaterThanOrEqual(2);
 });
@@ -69,7 +69,7 @@ test("the plan is kept, so that what was missed while nothing ran is made up for
   // As long as two are under way no third one begins.
   expect(await listDue(later(100))).toEqual([]);
   for (const { id } of servers) await cancelListing(id);
-  await captureJobs().settled();
+  await (await listings()).settled();
   const next = await listDue(later(100));
   expect(next).toHaveLength(2);
   expect(new Set([...begun, ...next]).size).toBe(4);
@@ -94,7 +94,7 @@ test("only the exact entry that was agreed to is listed by itself: a changed com
   await agreeTo(swapped, await consentDigest(swapped));
   await listDue(later(50));
   expect(await listDue(later(51))).toEqual([id]);
-  await captureJobs().settled();
+  await (await listings()).settled();
   expect((await getRelisting(id))!.blocked).toBeUndefined();
 });
 
@@ -110,7 +110,7 @@ test("a server that fails is asked ever more seldom, and as set again once it an
   await listDue(later(0));
   for (let times = 1; times <= 3; times += 1) {
     expect(await listDue(later(times * 100))).toEqual([id]);
-    await captureJobs().settled();
+    await (await listings()).settled();
     const plan = (await getRelisting(id))!;
     expect(plan.failures).toBe(times);
     waits.push((Date.parse(plan.nextAt!) - Date.now()) / HOUR);
@@ -123,7 +123,7 @@ test("a server that fails is asked ever more seldom, and as set again once it an
   );
   await agreeTo(mended, await consentDigest(mended));
   expect(await listDue(later(400))).toEqual([id]);
-  await captureJobs().settled();
+  await (await listings()).settled();
   expect((await getRelisting(id))!.failures).toBe(0);
 });
 

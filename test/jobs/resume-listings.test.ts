@@ -4,7 +4,7 @@ import type { Server } from "@/lib/core/model/server";
 import { useThrowAwayData } from "../store/throw-away-data";
 
 await useThrowAwayData();
-const { CaptureJobs, captureJobs } = await import("@/lib/jobs/capture-jobs");
+const { listings, reopenListings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { cancelListing, listTools } = await import("@/lib/jobs/list-tools");
 const { register } = await import("@/lib/jobs/register");
@@ -28,8 +28,7 @@ async function registered(name: string, transport: Server["transport"]) {
 
 /** The app ends and starts again: what runs is ended, what is in memory is lost, what is stored stays. */
 async function restart() {
-  await captureJobs().close();
-  (globalThis as Record<symbol, unknown>)[Symbol.for("trefoil.capture-jobs")] = new CaptureJobs();
+  await reopenListings();
   await settleInterruptedListings();
   await resumeListings();
 }
@@ -37,11 +36,7 @@ async function restart() {
 beforeEach(async () => {
   for (const server of await findServers()) await deleteServer(server.id);
 });
-afterEach(() =>
-  captureJobs()
-    .close()
-    .then(() => void ((globalThis as Record<symbol, unknown>)[Symbol.for("trefoil.capture-jobs")] = new CaptureJobs())),
-);
+afterEach(async () => void (await reopenListings()));
 
 test("listings that ran or waited when the app ended are taken up again when it starts", async () => {
   const silent = await Promise.all(
@@ -50,12 +45,7 @@ test("listings that ran or waited when the app ended are taken up again when it 
   const quick = await registered("quick", fixture("three-pages"));
   await listTools([...silent.map((server) => server.id), quick.id]);
   await expect
-    .poll(
-      () =>
-        captureJobs()
-          .states()
-          .filter((job) => job.phase === "asking").length,
-    )
+    .poll(async () => (await (await listings()).states()).filter((job) => job.phase === "asking").length)
     .toBe(8);
   expect(await getServer(quick.id)).toMatchObject({ state: "new" });
   for (const server of silent.slice(0, 7)) await cancelListing(server.id);
@@ -63,19 +53,10 @@ test("listings that ran or waited when the app ended are taken up again when it 
   for (let times = 0; times < 3; times += 1) {
     await restart();
     await expect
-      .poll(
-        () =>
-          captureJobs()
-            .states()
-            .find((job) => job.serverId === silent[7]!.id)?.phase,
-      )
+      .poll(async () => (await (await listings()).states()).find((job) => job.serverId === silent[7]!.id)?.phase)
       .toBe("asking");
   }
-  expect(
-    captureJobs()
-      .states()
-      .map((job) => job.serverId),
-  ).toContain(silent[7]!.id);
+  expect((await (await listings()).states()).map((job) => job.serverId)).toContain(silent[7]!.id);
   await expect.poll(async () => (await getServer(quick.id))?.state).toBe("listed");
   // It is listed a moment before it is taken from the queue: it is judged in between.
   await expect.poll(async () => (await findQueuedListings()).map((one) => one.serverId)).toEqual([silent[7]!.id]);
@@ -83,21 +64,21 @@ test("listings that ran or waited when the app ended are taken up again when it 
 
 test("what is not agreed to any more is not taken up", async () => {
   const server = await registered("silent", fixture("never-answers"));
-  await putQueuedListing(server.id, false);
+  await putQueuedListing({ serverId: server.id, anonymous: false });
   await deleteConsents(server.id);
   await restart();
-  expect(captureJobs().states()).toEqual([]);
+  expect(await (await listings()).states()).toEqual([]);
   expect(await findQueuedListings()).toEqual([]);
 });
 
 test("a listing during which the app crashed twice is not begun a third time, and says so", async () => {
   const server = await registered("silent", fixture("never-answers"));
-  await putQueuedListing(server.id, false);
+  await putQueuedListing({ serverId: server.id, anonymous: false });
   await countAttempt(server.id);
   await countAttempt(server.id);
   await updateServerState(server.id, "listing");
   await restart();
-  expect(captureJobs().states()).toEqual([]);
+  expect(await (await listings()).states()).toEqual([]);
   expect(await getServer(server.id)).toMatchObject({
     state: "failed",
     problem: { message: expect.stringContaining("Trefoil crashed 2 times") },

@@ -5,7 +5,7 @@ import { signIn, startOauth } from "../fixtures/servers/oauth.mjs";
 import { useThrowAwayData } from "../store/throw-away-data";
 
 const data = await useThrowAwayData();
-const { captureJobs } = await import("@/lib/jobs/capture-jobs");
+const { listings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { exportEverything } = await import("@/lib/jobs/everything");
 const { listTools } = await import("@/lib/jobs/list-tools");
@@ -42,7 +42,7 @@ test("signing in, listing as somebody and as nobody, and out again, with tokens 
   expect(await getSignIn(server.id)).toBeNull();
   expect(await completeSignIn(state, answer)).toEqual({ serverId: server.id });
   expect(await completeSignIn(state, answer)).toBeNull();
-  await captureJobs().settled();
+  await (await listings()).settled();
   expect(await getServer(server.id)).toMatchObject({ state: "listed" });
   const first = await newestSnapshot(server.id);
   expect(first!.listedAs).toMatchObject({ how: "sign-in", account: "ada", issuer: oauth.issuer });
@@ -50,12 +50,12 @@ test("signing in, listing as somebody and as nobody, and out again, with tokens 
 
   // The token lives for a second: the next listing renews it, and keeps the renewed one sealed.
   await listTools([server.id]);
-  await captureJobs().settled();
+  await (await listings()).settled();
   expect(await getServer(server.id)).toMatchObject({ state: "listed" });
   expect((await getSignIn(server.id))!.sealed).not.toBe(sealed);
 
   await listTools([server.id], { anonymous: true });
-  await captureJobs().settled();
+  await (await listings()).settled();
   expect(await getServer(server.id)).toMatchObject({ state: "failed", problem: { kind: "unauthorized" } });
 
   expect(new Set(oauth.tokens).size).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ test("signing in, listing as somebody and as nobody, and out again, with tokens 
         await exportEverything(),
         await getServer(server.id),
         await findSnapshots(server.id),
-        captureJobs().states(),
+        await (await listings()).states(),
       ]),
     ).not.toContain(token);
   }

@@ -6,7 +6,7 @@ import { useThrowAwayData } from "../store/throw-away-data";
 
 const data = await useThrowAwayData();
 process.env["TREFOIL_HOST"] = "0.0.0.0";
-const { captureJobs } = await import("@/lib/jobs/capture-jobs");
+const { listings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest, launchOf } = await import("@/lib/jobs/consent");
 const { listTools } = await import("@/lib/jobs/list-tools");
 const { register } = await import("@/lib/jobs/register");
@@ -40,12 +40,8 @@ test("while the app listens beyond this computer, no command starts, and address
   for (const server of [command, address]) await agreeTo(server, await consentDigest(server));
   expect(await launchOf(command)).toMatchObject({ startable: false });
   await listTools([command.id, address.id]);
-  await captureJobs().settled();
-  expect(
-    captureJobs()
-      .states()
-      .find((job) => job.serverId === command.id),
-  ).toMatchObject({
+  await (await listings()).settled();
+  expect((await (await listings()).states()).find((job) => job.serverId === command.id)).toMatchObject({
     phase: "failed",
     problem: { kind: "declined", message: expect.stringContaining("--allow-starts-from-network") },
   });

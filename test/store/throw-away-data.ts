@@ -14,7 +14,10 @@ export async function useThrowAwayData(): Promise<string> {
   process.env["TREFOIL_DATA"] = folder;
   const server = inject("postgres");
   if (server === undefined) await migrate(folder, MIGRATIONS);
-  else process.env["DATABASE_URL"] = await freshDatabase(server);
+  else {
+    process.env["DATABASE_URL"] = await freshDatabase(server);
+    process.env["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = "1";
+  }
   afterAll(async () => {
     const { database } = await import("@/lib/store/client");
     await database.$disconnect();

@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
 import { driftOf } from "@/lib/jobs/approved-listing";
-import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { listings } from "@/lib/jobs/listings";
 import { launchOf } from "@/lib/jobs/consent";
 import { atAGlance } from "@/lib/jobs/judged-servers";
 import { openSlim } from "@/lib/jobs/open-session";
@@ -55,7 +55,7 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
 
 export default page("read", async function ServerPage({ params }: Props) {
   // Asked before anything else is read: a listing that ends in between may be missing from it, and then the page reads again.
-  const jobs = captureJobs().states();
+  const jobs = await (await listings()).states();
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name, origin } = server;

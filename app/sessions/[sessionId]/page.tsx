@@ -10,7 +10,7 @@ import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getReportCover } from "@/lib/store/report-covers";
 import { getSession } from "@/lib/store/sessions";
-import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { listings } from "@/lib/jobs/listings";
 import { findMoments } from "@/lib/store/snapshots";
 import { page } from "@/lib/identity/page";
 import { cancelListing, deleteServer, fetchTools } from "../../servers/actions";
@@ -43,7 +43,7 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
 
 export default page("read", async function SessionPage({ params, searchParams }: Props) {
   // Asked before anything else is read: a listing that ends in between may be missing from it, and then the page reads again.
-  const jobs = captureJobs().states();
+  const jobs = await (await listings()).states();
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();

@@ -61,11 +61,20 @@ export function readServer(
   };
 }
 
-/** What is examined in a session, and the servers that are not examined completely, with how many tools they offer. */
-export function examinedPart(session: Session): { part: Session; partly: { server: string; tools: number }[] } {
+/**
+ * What is examined in a session, and the servers that are not examined completely, with how many tools they offer; `bytes` is the size of
+ * their listings by name, where it is known.
+ */
+export function examinedPart(
+  session: Session,
+  bytes?: ReadonlyMap<string, number>,
+): { part: Session; partly: { server: string; tools: number }[] } {
   const partly: { server: string; tools: number }[] = [];
   const ownTools = session.servers.map(({ builtIn, tools }) => (builtIn ? [] : tools.filter((tool) => !tool.channel)));
-  const counts = examinedCounts(ownTools.map(({ length }) => length));
+  const counts = examinedCounts(
+    ownTools.map(({ length }) => length),
+    session.servers.map(({ name }) => bytes?.get(name) ?? 0),
+  );
   const servers = session.servers.map((server, at) => {
     const [own, count] = [ownTools[at]!, counts[at]!];
     if (own.length === count) return server;

@@ -45,7 +45,7 @@ export function compareLegs(tool: string, before: Classification, after: Classif
             says: `${sayName(tool)} ${why}: ${legs.map((leg) => `${LEG_WORDS[leg].title.toLowerCase()} from ${was[leg]} to ${is[leg]}`).join(", ")}.`,
           },
         ];
-  const deeds =
+  const effects =
     !before.destructive && after.destructive
       ? "destroy"
       : !before.writes && after.writes
@@ -60,13 +60,13 @@ export function compareLegs(tool: string, before: Classification, after: Classif
       LEGS.filter((leg) => RANK[is[leg]] < RANK[was[leg]]),
       "leg-lost",
     ),
-    ...(deeds
+    ...(effects
       ? [
           {
             part: "legs",
             effect: "shape",
             tool,
-            says: `${sayName(tool)} reads as one that can ${deeds} now.`,
+            says: `${sayName(tool)} reads as one that can ${effects} now.`,
           } satisfies Change,
         ]
       : []),

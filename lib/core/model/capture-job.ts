@@ -48,6 +48,8 @@ export type CaptureJob = CaptureProgress & {
   elapsed: number;
   /** The same since it was requested. */
   sinceAsked: number;
+  /** It was begun before, by a copy of the app that has ended. */
+  again?: true;
   /** Set when it failed. */
   problem?: Problem;
 };

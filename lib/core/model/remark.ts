@@ -17,17 +17,36 @@ export type Remark = z.infer<typeof RemarkSchema>;
  * How many tools of one server the rules look at. No real server comes near it, and each tool takes some ten kilobytes until all rules have run. Its legs are judged for every tool.
  */
 export const MOST_EXAMINED = 2_000;
-/** The same of all servers together: ten thousand tools with long texts are what the memory of one task bears. */
+/** The same of all servers together. */
 export const MOST_EXAMINED_IN_ALL = 10_000;
+/** Bytes of the definitions that are examined, of all servers together: what the memory of one task bears, measured with 10,000 tools. */
+export const MOST_EXAMINED_BYTES = 12_000_000;
 
-/** How many tools of each server are examined, given how many each offers: of small ones all, and large ones share what is left evenly. */
-export function examinedCounts(offered: readonly number[]): number[] {
-  const counts = offered.map((count) => Math.min(count, MOST_EXAMINED));
-  const ascending = counts.map((_, at) => at).sort((a, b) => counts[a]! - counts[b]!);
-  let left = MOST_EXAMINED_IN_ALL;
+/**
+ * How many tools of each server are examined, given how many each offers, and how many bytes its listing has where that is known: of small
+ * ones all, and large ones share what is left evenly.
+ */
+export function examinedCounts(offered: readonly number[], bytes: readonly number[] = []): number[] {
+  const counts = shared(
+    offered.map((count) => Math.min(count, MOST_EXAMINED)),
+    MOST_EXAMINED_IN_ALL,
+  );
+  const perTool = offered.map((count, at) => (bytes[at] ?? 0) / Math.max(count, 1));
+  const parts = shared(
+    counts.map((count, at) => count * perTool[at]!),
+    MOST_EXAMINED_BYTES,
+  );
+  return counts.map((count, at) => (perTool[at]! > 0 ? Math.min(count, Math.floor(parts[at]! / perTool[at]!)) : count));
+}
+
+/** What each gets of so much when small wishes are met, and large ones share what is left evenly. */
+function shared(wishes: readonly number[], most: number): number[] {
+  const given = [...wishes];
+  const ascending = given.map((_, at) => at).sort((a, b) => given[a]! - given[b]!);
+  let left = most;
   for (const [done, at] of ascending.entries()) {
-    counts[at] = Math.min(counts[at]!, Math.floor(left / (offered.length - done)));
-    left -= counts[at]!;
+    given[at] = Math.min(given[at]!, Math.floor(left / (given.length - done)));
+    left -= given[at]!;
   }
-  return counts;
+  return given;
 }

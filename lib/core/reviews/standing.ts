@@ -14,10 +14,10 @@ export type Now = {
   /** Today, `2027-03-31`. */
   today: string;
 };
-export type Standing = { review: Review; stale: string[] };
+export type ReviewStanding = { review: Review; stale: string[] };
 
 /** Every approval and every request for changes that counts, and why it no longer does. An approval goes stale by itself. */
-export function standings(log: readonly LoggedEntry[], now: Now): Standing[] {
+export function standings(log: readonly LoggedEntry[], now: Now): ReviewStanding[] {
   const told = log.findLastIndex(({ entry, through }) => entry.body.kind === "drift" && through === OWNER);
   const before = new Set(log.slice(0, Math.max(0, told)).map(({ entry }) => nameOf(entry)));
   return standingReviews(log).map((review) => ({
@@ -37,7 +37,7 @@ function sayTold(told: LoggedEntry | undefined): string[] {
 }
 
 /** The result of the reviews in one word: somebody wants changes, somebody approved and it still holds, it no longer holds, or nobody reviewed it. */
-export function outcome(all: readonly Standing[]): "changes-requested" | "approved" | "stale" | "open" {
+export function outcome(all: readonly ReviewStanding[]): "changes-requested" | "approved" | "stale" | "open" {
   if (all.some(({ review }) => review.body.word === "request-changes")) return "changes-requested";
   if (all.some(({ stale }) => stale.length === 0)) return "approved";
   return all.length > 0 ? "stale" : "open";

@@ -46,7 +46,7 @@ const DOES: Record<Action, string> = { read: "read", write: "change", delete: "d
  * Whether the credentials let a tool do what it does. More scopes never revoke an “allowed”: only existing scopes allow, and only a complete list refuses.
  */
 export function decide(need: Need, held: Held): ToolRight {
-  return need.asked ? byAsked(need.asked, held) : byDeed(need, held);
+  return need.asked ? byAsked(need.asked, held) : byAction(need, held);
 }
 
 /** Names of a sentence. */
@@ -86,7 +86,7 @@ function includes(held: Right, { actions, things }: Right): boolean {
   );
 }
 
-function byDeed({ action, things }: Need, { rights, scopes, closed }: Held): ToolRight {
+function byAction({ action, things }: Need, { rights, scopes, closed }: Held): ToolRight {
   if (scopes.length === 0) return { state: "unknown", why: "What it was given may do is not known." };
   const about = rights.filter((right) => covers(right, things));
   const allowing = about.find(({ actions }) => actions.includes(action));

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { Worker, type MessagePort } from "node:worker_threads";
 import pLimit from "p-limit";
 import { env } from "@/lib/env";
 import { metrics } from "@/lib/metrics/registry";
@@ -31,6 +31,9 @@ const isOutOfMemory = (error: unknown) => (error as { code?: unknown }).code ===
 /** Characters in all texts of a large task. */
 const LARGE = 1_000_000;
 
+/** How long it may take, how many characters it will ask for beside those that it is given, and the ports by which it asks. */
+type Further = { deadlineMs?: number; characters?: number; transfer?: readonly MessagePort[] };
+
 /** What a task gives, once it is done. */
 type Done<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
@@ -42,14 +45,14 @@ type Done<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 export function runHeavy<Name extends keyof Tasks>(
   task: Name,
   input: Parameters<Tasks[Name]>[0],
-  deadline = DEADLINE,
+  { deadlineMs = DEADLINE, characters = 0, transfer = [] }: Further = {},
 ): Promise<Done<Name>> {
   const { worker: program } = env;
-  const lane = isOver(LARGE, input) ? LANES.large : LANES.small;
+  const lane = isOver(LARGE - characters, input) ? LANES.large : LANES.small;
   const run = async (): Promise<Done<Name>> => {
     if (program === undefined) return (await (await import("./tasks")).TASKS[task](input as never)) as Done<Name>;
     const worker = takeWorker(lane, program);
-    const answer = await ask(worker, { task, input }, deadline).catch((error: unknown) => {
+    const answer = await ask(worker, { task, input }, deadlineMs, transfer).catch((error: unknown) => {
       void worker.terminate();
       throw error;
     });
@@ -100,12 +103,12 @@ function giveBack(lane: Lane, worker: Worker): void {
   lane.idle = { worker, timer };
 }
 
-function ask(worker: Worker, message: unknown, deadline: number): Promise<Answer> {
+function ask(worker: Worker, message: unknown, deadlineMs: number, transfer: readonly MessagePort[]): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () =>
-        settle(() => reject(new Overtaxed(`It took longer than ${deadline / 1000} seconds, and was ended. ${LESS}`))),
-      deadline,
+        settle(() => reject(new Overtaxed(`It took longer than ${deadlineMs / 1000} seconds, and was ended. ${LESS}`))),
+      deadlineMs,
     );
     const onMessage = (answer: Answer) => settle(() => resolve(answer));
     const onError = (error: unknown) => settle(() => reject(isOutOfMemory(error) ? new Overtaxed(TOO_BIG) : error));
@@ -117,6 +120,6 @@ function ask(worker: Worker, message: unknown, deadline: number): Promise<Answer
       act();
     };
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
-    worker.postMessage(message);
+    worker.postMessage(message, [...transfer]);
   });
 }

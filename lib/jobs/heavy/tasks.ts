@@ -1,5 +1,5 @@
 import { adviceFile } from "@/lib/core/annotations/advice-file";
-import { remarksOf, type Snapshots } from "@/lib/core/annotations/examine";
+import { examinedPart, remarksOf, type Snapshots } from "@/lib/core/annotations/examine";
 import { rowsOf, type AnnotationRows } from "@/lib/core/annotations/rows";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
@@ -23,6 +23,7 @@ import { closeReport } from "@/lib/core/reports/close";
 import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
 import { readBeside } from "@/lib/core/session/beside";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
+import { askFor, type AskedTexts } from "./asked-texts";
 import { openHere, readListingText as read, type Opening } from "./opening";
 import { writeReport } from "./write-report";
 
@@ -63,11 +64,12 @@ export const TASKS = {
   annotations: ({ session, bodies }: Declared): AnnotationRows => rowsOf(session, unfold(bodies)),
 
   /** The same as a file for the authors of servers: what to paste, each change and why. */
-  advice: ({ session, bodies }: Declared): string => adviceFile(session, unfold(bodies)),
+  advice: ({ session, bodies, bytes }: Declared): string =>
+    adviceFile(examinedPart(session, bytes).part, unfold(bodies)),
 
   /** What is wrong with a session, what the rules find in its listings with it; `bodies` by the servers' names. */
-  findings({ session, bodies, version }: Declared & { version: string }): Finding[] {
-    const remarks = remarksOf(session, unfold(bodies));
+  findings({ session, bodies, bytes, version }: Declared & { version: string }): Finding[] {
+    const remarks = remarksOf(examinedPart(session, bytes).part, unfold(bodies));
     return closeReport({ ...session, remarks }, analyse(session), { version }).findings;
   },
 
@@ -122,14 +124,18 @@ export type ToJudge = {
 };
 export type Tasks = typeof TASKS;
 
-/** A session of judged servers, and by the server's name what it was judged from, which is used up. */
-type Declared = { session: Session; bodies: Map<string, string> };
+/** A session of judged servers, and by the server's name what it was judged from, which is used up or asked for, and its size. */
+export type Declared = {
+  session: Session;
+  bodies: Map<string, string> | AskedTexts;
+  bytes?: ReadonlyMap<string, number>;
+};
 
 /** Each is read once, and its text let go: together they may be large. */
-const unfold = (bodies: Map<string, string>): Snapshots => ({
+const unfold = (bodies: Declared["bodies"]): Snapshots => ({
   get(name) {
-    const body = bodies.get(name);
-    bodies.delete(name);
+    const body = bodies instanceof Map ? bodies.get(name) : askFor(bodies, name);
+    if (bodies instanceof Map) bodies.delete(name);
     return body === undefined ? undefined : read(body);
   },
 });

@@ -22,6 +22,7 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
   AllowedHost: { key: ["serverId", "host"] },
   SignIn: { key: ["serverId"], sealed: ["sealed"] },
   QueuedListing: { key: ["serverId"], leftOut: "work under way, which would start commands where it is restored" },
+  ListingState: { key: ["serverId"], leftOut: "how far work under way is" },
   Start: { key: ["id"] },
   Snapshot: { key: ["id"] },
   JudgedServer: { key: ["serverId"], leftOut: "made anew from the rest" },

@@ -48,6 +48,11 @@ export type SignIn = Prisma.SignInModel
  */
 export type QueuedListing = Prisma.QueuedListingModel
 /**
+ * Model ListingState
+ * How far the listing of a server is, or how its last one ended, for the pages of every copy; in PostgreSQL alone, where several copies work together.
+ */
+export type ListingState = Prisma.ListingStateModel
+/**
  * Model Start
  * A command that was started. It stays when its server is deleted, until the log is emptied.
  */

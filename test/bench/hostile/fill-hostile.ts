@@ -14,5 +14,5 @@ for (const { name, args } of CommandsSchema.parse(await json(process.stdin))) {
   const transport = { kind: "stdio" as const, command: process.execPath, args, env: [] };
   const server = await register({ name, transport, disabled: false, hiddenTools: [] }, {});
   await agreeTo(server, await consentDigest(server));
-  await putQueuedListing(server.id, false);
+  await putQueuedListing({ serverId: server.id, anonymous: false });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { EditForm } from "@/components/servers/edit-form";
 
@@ -32,7 +32,8 @@ test("the entry stands in the form, its values do not, and what is wrong is said
   expect(screen.getByLabelText<HTMLInputElement>("Value of variable 1").placeholder).toBe("kept as it is");
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Write the command.");
-  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Command" }));
+  // The focus follows in an effect, after the message is there.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Command" })));
   expect(sent).toMatchObject([{ serverId: "1", entry: { command: "npx", env: [{ name: "KEY", value: "" }] } }]);
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { examinedPart } from "@/lib/core/annotations/examine";
-import { examinedCounts, MOST_EXAMINED, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
+import { examinedCounts, MOST_EXAMINED, MOST_EXAMINED_BYTES, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
 import { rowsOf } from "@/lib/core/annotations/rows";
 import { composeSession, type Listed } from "@/lib/core/session/compose";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
@@ -43,6 +43,22 @@ test("of very many tools on many servers the small ones are examined whole, and 
       expect(sum).toBeLessThanOrEqual(MOST_EXAMINED_IN_ALL);
       const wanted = offered.reduce((before, count) => before + Math.min(count, MOST_EXAMINED), 0);
       expect(sum).toBeGreaterThanOrEqual(Math.min(wanted, MOST_EXAMINED_IN_ALL) - offered.length);
+    }),
+  );
+});
+
+test("long definitions count by their bytes, also where there are few: what all bring together stays bounded", () => {
+  expect(examinedCounts([10, 2_000], [1_000, 8_000_000])).toEqual([10, 2_000]);
+  expect(examinedCounts([10, 2_000, 2_000], [1_000, 8_000_000, 8_000_000])).toEqual([10, 1_499, 1_499]);
+  const few = fc.array(fc.tuple(fc.nat(12_000), fc.nat(20_000_000)), { maxLength: 40 });
+  fc.assert(
+    fc.property(few, (servers) => {
+      const counts = examinedCounts(
+        servers.map(([count]) => count),
+        servers.map(([, bytes]) => bytes),
+      );
+      const examined = servers.map(([count, bytes], at) => (count === 0 ? 0 : (bytes / count) * counts[at]!));
+      expect(examined.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_EXAMINED_BYTES + 1);
     }),
   );
 });

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import PgBoss from "pg-boss";
 import { afterAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { forPostgresql } from "@/lib/boot/generate.mjs";
 import { openPostgresql } from "@/lib/boot/open-postgresql.mjs";
@@ -82,6 +83,27 @@ describe("the migrations for PostgreSQL", () => {
     expect(await sqlBetween("postgresql", "database", { schema: more }, () => connectForEngine(address))).toContain(
       `CREATE TABLE "More"`,
     );
+  });
+
+  test("make the queue as its library does", async () => {
+    await openPostgresql(address, POSTGRESQL_MIGRATIONS);
+    // A database of its own, made by the library itself.
+    const other = await freshDatabase(inject("postgres")!, "template0");
+    await withClient(other, async (client) => {
+      await client.query(PgBoss.getConstructionPlans("pgboss"));
+      await client.query("SELECT pgboss.create_queue('listing', '{}')");
+    });
+    const shapes = async (at: string) => {
+      const found = await withClient(at, async (client) => [
+        await client.query(
+          "SELECT table_name, column_name, data_type, column_default, is_nullable FROM information_schema.columns WHERE table_schema = 'pgboss' ORDER BY 1, 2",
+        ),
+        await client.query("SELECT indexdef FROM pg_indexes WHERE schemaname = 'pgboss' ORDER BY 1"),
+        await client.query("SELECT version FROM pgboss.version"),
+      ]);
+      return found.map(({ rows }) => rows);
+    };
+    expect(await shapes(address)).toEqual(await shapes(other));
   });
 
   test("have every text compared by its bytes, as the embedded database does", async () => {

@@ -85,7 +85,10 @@ describe("a database that cannot be used is told in words, without its password"
     const address = await freshDatabase(server, "template0");
     await withClient(server, (client) => client.query(`CREATE ROLE guest LOGIN PASSWORD '${PASSWORD}'`));
     expect(await refused(as(address, "guest"))).toContain("may not make tables");
-    await withClient(address, (client) => client.query("GRANT CREATE, USAGE ON SCHEMA public TO guest"));
+    await withClient(address, async (client) => {
+      await client.query("GRANT CREATE, USAGE ON SCHEMA public TO guest");
+      await client.query(`GRANT CREATE ON DATABASE "${new URL(address).pathname.slice(1)}" TO guest`);
+    });
     expect(await openPostgresql(as(address, "guest"), POSTGRESQL_MIGRATIONS)).not.toEqual([]);
   });
 
@@ -95,12 +98,15 @@ describe("a database that cannot be used is told in words, without its password"
       await client.query(`CREATE ROLE clerk LOGIN PASSWORD '${PASSWORD}'`);
       await client.query("GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO clerk");
       await client.query("GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO clerk");
+      await client.query("GRANT USAGE ON SCHEMA pgboss TO clerk");
+      await client.query("GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pgboss TO clerk");
     });
     const clerk = as(address, "clerk");
     expect(await openPostgresql(clerk, POSTGRESQL_MIGRATIONS, { apply: false })).toEqual([]);
     expect(await openPostgresql(clerk, POSTGRESQL_MIGRATIONS)).toEqual([]);
     await withClient(clerk, async (client) => {
       await client.query(`INSERT INTO "Policy" VALUES ('a', '{}')`);
+      await client.query("INSERT INTO pgboss.job (name) VALUES ('listing')");
       await expect(client.query(`ALTER TABLE "AuditEntry" DISABLE TRIGGER USER`)).rejects.toThrow("must be owner");
       await expect(client.query(`TRUNCATE "AuditEntry"`)).rejects.toThrow("permission denied");
     });

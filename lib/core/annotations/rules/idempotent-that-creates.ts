@@ -95,7 +95,7 @@ export default defineRule({
       };
     const effect =
       claimedEffectsOf(read).find(({ field, quote }) => field === "name" && EACH_COUNTS.test(quote)) ??
-      nameDeed(tool.name, reading.profile.ownWords);
+      nameAction(tool.name, reading.profile.ownWords);
     if (!effect) return undefined;
     if (
       /^(?:create|insert)$/.test(effect.quote) &&
@@ -111,7 +111,7 @@ export default defineRule({
 });
 
 /** Verbs that count each time and are not among the effects of the other rules. */
-function nameDeed(name: string, own: ReadonlySet<string>) {
+function nameAction(name: string, own: ReadonlySet<string>) {
   const word = nameWords(name).find((one) => !own.has(one));
   return word !== undefined && EACH_COUNTS.test(word)
     ? { kind: "creates" as const, says: "creates", field: "name", quote: word }

@@ -66,7 +66,7 @@ const FRAMES = new Set([
 /** What one person sends to another. */
 const SENT = new Set(["message", "sms", "calendar", "notification", "transcript-of-meeting", "ticket"]);
 
-/** The origins, first match first. */
+/** Who may be the author, first match first. */
 const AUTHORSHIPS: readonly Authorship[] = [
   {
     id: "a page after an act",

@@ -49,7 +49,7 @@ function picksToRead({ params }: Reading): boolean {
   );
 }
 
-/** The belongings, first match first. */
+/** Whose it may be, first match first. */
 const OWNERSHIPS: readonly Ownership[] = [
   {
     id: "of a sandboxed run",

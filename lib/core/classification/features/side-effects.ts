@@ -63,7 +63,7 @@ const SOUNDS = /\bplay(?:s|ing)?\b[^.]{0,40}\b(?:sounds?|audio|speech|tones?|bee
 const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
 const ANALYSERS = new Set(["reverse-engineering", "security-products", "threat-data", "monitoring", "market-data"]);
 
-/** The traces, first match first. */
+/** The side effects, first match first. */
 const SIDE_EFFECTS: readonly SideEffect[] = [
   {
     id: "nothing, it works on its arguments",

@@ -403,6 +403,7 @@ export const ModelName = {
   AllowedHost: 'AllowedHost',
   SignIn: 'SignIn',
   QueuedListing: 'QueuedListing',
+  ListingState: 'ListingState',
   Start: 'Start',
   Snapshot: 'Snapshot',
   JudgedServer: 'JudgedServer',
@@ -449,7 +450,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "queuedListing" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "reportCover" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry" | "apiToken" | "person" | "browserSession" | "pendingSignIn" | "spentLogout" | "groupRole" | "rateLimit"
+    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "queuedListing" | "listingState" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "reportCover" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry" | "apiToken" | "person" | "browserSession" | "pendingSignIn" | "spentLogout" | "groupRole" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -894,6 +895,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.QueuedListingCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.QueuedListingCountAggregateOutputType> | number
+        }
+      }
+    }
+    ListingState: {
+      payload: Prisma.$ListingStatePayload<ExtArgs>
+      fields: Prisma.ListingStateFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ListingStateFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ListingStateFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload>
+        }
+        findFirst: {
+          args: Prisma.ListingStateFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ListingStateFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload>
+        }
+        findMany: {
+          args: Prisma.ListingStateFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload>[]
+        }
+        create: {
+          args: Prisma.ListingStateCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload>
+        }
+        createMany: {
+          args: Prisma.ListingStateCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ListingStateCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload>[]
+        }
+        delete: {
+          args: Prisma.ListingStateDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload>
+        }
+        update: {
+          args: Prisma.ListingStateUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload>
+        }
+        deleteMany: {
+          args: Prisma.ListingStateDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ListingStateUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ListingStateUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload>[]
+        }
+        upsert: {
+          args: Prisma.ListingStateUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ListingStatePayload>
+        }
+        aggregate: {
+          args: Prisma.ListingStateAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateListingState>
+        }
+        groupBy: {
+          args: Prisma.ListingStateGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ListingStateGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ListingStateCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ListingStateCountAggregateOutputType> | number
         }
       }
     }
@@ -3293,10 +3368,27 @@ export const QueuedListingScalarFieldEnum = {
   serverId: 'serverId',
   at: 'at',
   anonymous: 'anonymous',
-  attempts: 'attempts'
+  attempts: 'attempts',
+  scheduled: 'scheduled'
 } as const
 
 export type QueuedListingScalarFieldEnum = (typeof QueuedListingScalarFieldEnum)[keyof typeof QueuedListingScalarFieldEnum]
+
+
+export const ListingStateScalarFieldEnum = {
+  serverId: 'serverId',
+  job: 'job',
+  round: 'round',
+  copy: 'copy',
+  phase: 'phase',
+  progress: 'progress',
+  again: 'again',
+  askedAt: 'askedAt',
+  fromAt: 'fromAt',
+  toAt: 'toAt'
+} as const
+
+export type ListingStateScalarFieldEnum = (typeof ListingStateScalarFieldEnum)[keyof typeof ListingStateScalarFieldEnum]
 
 
 export const StartScalarFieldEnum = {
@@ -3903,6 +3995,7 @@ export type GlobalOmitConfig = {
   allowedHost?: Prisma.AllowedHostOmit
   signIn?: Prisma.SignInOmit
   queuedListing?: Prisma.QueuedListingOmit
+  listingState?: Prisma.ListingStateOmit
   start?: Prisma.StartOmit
   snapshot?: Prisma.SnapshotOmit
   judgedServer?: Prisma.JudgedServerOmit

@@ -57,6 +57,7 @@ export const ModelName = {
   AllowedHost: 'AllowedHost',
   SignIn: 'SignIn',
   QueuedListing: 'QueuedListing',
+  ListingState: 'ListingState',
   Start: 'Start',
   Snapshot: 'Snapshot',
   JudgedServer: 'JudgedServer',
@@ -169,10 +170,27 @@ export const QueuedListingScalarFieldEnum = {
   serverId: 'serverId',
   at: 'at',
   anonymous: 'anonymous',
-  attempts: 'attempts'
+  attempts: 'attempts',
+  scheduled: 'scheduled'
 } as const
 
 export type QueuedListingScalarFieldEnum = (typeof QueuedListingScalarFieldEnum)[keyof typeof QueuedListingScalarFieldEnum]
+
+
+export const ListingStateScalarFieldEnum = {
+  serverId: 'serverId',
+  job: 'job',
+  round: 'round',
+  copy: 'copy',
+  phase: 'phase',
+  progress: 'progress',
+  again: 'again',
+  askedAt: 'askedAt',
+  fromAt: 'fromAt',
+  toAt: 'toAt'
+} as const
+
+export type ListingStateScalarFieldEnum = (typeof ListingStateScalarFieldEnum)[keyof typeof ListingStateScalarFieldEnum]
 
 
 export const StartScalarFieldEnum = {

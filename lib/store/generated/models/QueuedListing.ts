@@ -39,6 +39,7 @@ export type QueuedListingMinAggregateOutputType = {
   at: string | null
   anonymous: boolean | null
   attempts: number | null
+  scheduled: boolean | null
 }
 
 export type QueuedListingMaxAggregateOutputType = {
@@ -46,6 +47,7 @@ export type QueuedListingMaxAggregateOutputType = {
   at: string | null
   anonymous: boolean | null
   attempts: number | null
+  scheduled: boolean | null
 }
 
 export type QueuedListingCountAggregateOutputType = {
@@ -53,6 +55,7 @@ export type QueuedListingCountAggregateOutputType = {
   at: number
   anonymous: number
   attempts: number
+  scheduled: number
   _all: number
 }
 
@@ -70,6 +73,7 @@ export type QueuedListingMinAggregateInputType = {
   at?: true
   anonymous?: true
   attempts?: true
+  scheduled?: true
 }
 
 export type QueuedListingMaxAggregateInputType = {
@@ -77,6 +81,7 @@ export type QueuedListingMaxAggregateInputType = {
   at?: true
   anonymous?: true
   attempts?: true
+  scheduled?: true
 }
 
 export type QueuedListingCountAggregateInputType = {
@@ -84,6 +89,7 @@ export type QueuedListingCountAggregateInputType = {
   at?: true
   anonymous?: true
   attempts?: true
+  scheduled?: true
   _all?: true
 }
 
@@ -178,6 +184,7 @@ export type QueuedListingGroupByOutputType = {
   at: string
   anonymous: boolean
   attempts: number
+  scheduled: boolean
   _count: QueuedListingCountAggregateOutputType | null
   _avg: QueuedListingAvgAggregateOutputType | null
   _sum: QueuedListingSumAggregateOutputType | null
@@ -208,6 +215,7 @@ export type QueuedListingWhereInput = {
   at?: Prisma.StringFilter<"QueuedListing"> | string
   anonymous?: Prisma.BoolFilter<"QueuedListing"> | boolean
   attempts?: Prisma.IntFilter<"QueuedListing"> | number
+  scheduled?: Prisma.BoolFilter<"QueuedListing"> | boolean
   server?: Prisma.XOR<Prisma.ServerScalarRelationFilter, Prisma.ServerWhereInput>
 }
 
@@ -216,6 +224,7 @@ export type QueuedListingOrderByWithRelationInput = {
   at?: Prisma.SortOrder
   anonymous?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  scheduled?: Prisma.SortOrder
   server?: Prisma.ServerOrderByWithRelationInput
 }
 
@@ -227,6 +236,7 @@ export type QueuedListingWhereUniqueInput = Prisma.AtLeast<{
   at?: Prisma.StringFilter<"QueuedListing"> | string
   anonymous?: Prisma.BoolFilter<"QueuedListing"> | boolean
   attempts?: Prisma.IntFilter<"QueuedListing"> | number
+  scheduled?: Prisma.BoolFilter<"QueuedListing"> | boolean
   server?: Prisma.XOR<Prisma.ServerScalarRelationFilter, Prisma.ServerWhereInput>
 }, "serverId">
 
@@ -235,6 +245,7 @@ export type QueuedListingOrderByWithAggregationInput = {
   at?: Prisma.SortOrder
   anonymous?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  scheduled?: Prisma.SortOrder
   _count?: Prisma.QueuedListingCountOrderByAggregateInput
   _avg?: Prisma.QueuedListingAvgOrderByAggregateInput
   _max?: Prisma.QueuedListingMaxOrderByAggregateInput
@@ -250,12 +261,14 @@ export type QueuedListingScalarWhereWithAggregatesInput = {
   at?: Prisma.StringWithAggregatesFilter<"QueuedListing"> | string
   anonymous?: Prisma.BoolWithAggregatesFilter<"QueuedListing"> | boolean
   attempts?: Prisma.IntWithAggregatesFilter<"QueuedListing"> | number
+  scheduled?: Prisma.BoolWithAggregatesFilter<"QueuedListing"> | boolean
 }
 
 export type QueuedListingCreateInput = {
   at: string
   anonymous?: boolean
   attempts?: number
+  scheduled?: boolean
   server: Prisma.ServerCreateNestedOneWithoutQueuedInput
 }
 
@@ -264,12 +277,14 @@ export type QueuedListingUncheckedCreateInput = {
   at: string
   anonymous?: boolean
   attempts?: number
+  scheduled?: boolean
 }
 
 export type QueuedListingUpdateInput = {
   at?: Prisma.StringFieldUpdateOperationsInput | string
   anonymous?: Prisma.BoolFieldUpdateOperationsInput | boolean
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  scheduled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   server?: Prisma.ServerUpdateOneRequiredWithoutQueuedNestedInput
 }
 
@@ -278,6 +293,7 @@ export type QueuedListingUncheckedUpdateInput = {
   at?: Prisma.StringFieldUpdateOperationsInput | string
   anonymous?: Prisma.BoolFieldUpdateOperationsInput | boolean
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  scheduled?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type QueuedListingCreateManyInput = {
@@ -285,12 +301,14 @@ export type QueuedListingCreateManyInput = {
   at: string
   anonymous?: boolean
   attempts?: number
+  scheduled?: boolean
 }
 
 export type QueuedListingUpdateManyMutationInput = {
   at?: Prisma.StringFieldUpdateOperationsInput | string
   anonymous?: Prisma.BoolFieldUpdateOperationsInput | boolean
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  scheduled?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type QueuedListingUncheckedUpdateManyInput = {
@@ -298,6 +316,7 @@ export type QueuedListingUncheckedUpdateManyInput = {
   at?: Prisma.StringFieldUpdateOperationsInput | string
   anonymous?: Prisma.BoolFieldUpdateOperationsInput | boolean
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  scheduled?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type QueuedListingNullableScalarRelationFilter = {
@@ -310,6 +329,7 @@ export type QueuedListingCountOrderByAggregateInput = {
   at?: Prisma.SortOrder
   anonymous?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  scheduled?: Prisma.SortOrder
 }
 
 export type QueuedListingAvgOrderByAggregateInput = {
@@ -321,6 +341,7 @@ export type QueuedListingMaxOrderByAggregateInput = {
   at?: Prisma.SortOrder
   anonymous?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  scheduled?: Prisma.SortOrder
 }
 
 export type QueuedListingMinOrderByAggregateInput = {
@@ -328,6 +349,7 @@ export type QueuedListingMinOrderByAggregateInput = {
   at?: Prisma.SortOrder
   anonymous?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  scheduled?: Prisma.SortOrder
 }
 
 export type QueuedListingSumOrderByAggregateInput = {
@@ -378,12 +400,14 @@ export type QueuedListingCreateWithoutServerInput = {
   at: string
   anonymous?: boolean
   attempts?: number
+  scheduled?: boolean
 }
 
 export type QueuedListingUncheckedCreateWithoutServerInput = {
   at: string
   anonymous?: boolean
   attempts?: number
+  scheduled?: boolean
 }
 
 export type QueuedListingCreateOrConnectWithoutServerInput = {
@@ -406,12 +430,14 @@ export type QueuedListingUpdateWithoutServerInput = {
   at?: Prisma.StringFieldUpdateOperationsInput | string
   anonymous?: Prisma.BoolFieldUpdateOperationsInput | boolean
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  scheduled?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type QueuedListingUncheckedUpdateWithoutServerInput = {
   at?: Prisma.StringFieldUpdateOperationsInput | string
   anonymous?: Prisma.BoolFieldUpdateOperationsInput | boolean
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  scheduled?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 
@@ -421,6 +447,7 @@ export type QueuedListingSelect<ExtArgs extends runtime.Types.Extensions.Interna
   at?: boolean
   anonymous?: boolean
   attempts?: boolean
+  scheduled?: boolean
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["queuedListing"]>
 
@@ -429,6 +456,7 @@ export type QueuedListingSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   at?: boolean
   anonymous?: boolean
   attempts?: boolean
+  scheduled?: boolean
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["queuedListing"]>
 
@@ -437,6 +465,7 @@ export type QueuedListingSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   at?: boolean
   anonymous?: boolean
   attempts?: boolean
+  scheduled?: boolean
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["queuedListing"]>
 
@@ -445,9 +474,10 @@ export type QueuedListingSelectScalar = {
   at?: boolean
   anonymous?: boolean
   attempts?: boolean
+  scheduled?: boolean
 }
 
-export type QueuedListingOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"serverId" | "at" | "anonymous" | "attempts", ExtArgs["result"]["queuedListing"]>
+export type QueuedListingOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"serverId" | "at" | "anonymous" | "attempts" | "scheduled", ExtArgs["result"]["queuedListing"]>
 export type QueuedListingInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
 }
@@ -471,6 +501,10 @@ export type $QueuedListingPayload<ExtArgs extends runtime.Types.Extensions.Inter
      * Launches of the app in which it began.
      */
     attempts: number
+    /**
+     * Asked for by the automatic re-scan, whose next one is planned by how it ends.
+     */
+    scheduled: boolean
   }, ExtArgs["result"]["queuedListing"]>
   composites: {}
 }
@@ -899,6 +933,7 @@ export interface QueuedListingFieldRefs {
   readonly at: Prisma.FieldRef<"QueuedListing", 'String'>
   readonly anonymous: Prisma.FieldRef<"QueuedListing", 'Boolean'>
   readonly attempts: Prisma.FieldRef<"QueuedListing", 'Int'>
+  readonly scheduled: Prisma.FieldRef<"QueuedListing", 'Boolean'>
 }
     
 

@@ -251,6 +251,7 @@ export type ServerWhereInput = {
   hosts?: Prisma.AllowedHostListRelationFilter
   signIn?: Prisma.XOR<Prisma.SignInNullableScalarRelationFilter, Prisma.SignInWhereInput> | null
   queued?: Prisma.XOR<Prisma.QueuedListingNullableScalarRelationFilter, Prisma.QueuedListingWhereInput> | null
+  listing?: Prisma.XOR<Prisma.ListingStateNullableScalarRelationFilter, Prisma.ListingStateWhereInput> | null
   relisting?: Prisma.XOR<Prisma.RelistingNullableScalarRelationFilter, Prisma.RelistingWhereInput> | null
   snapshots?: Prisma.SnapshotListRelationFilter
   worse?: Prisma.WorseningListRelationFilter
@@ -277,6 +278,7 @@ export type ServerOrderByWithRelationInput = {
   hosts?: Prisma.AllowedHostOrderByRelationAggregateInput
   signIn?: Prisma.SignInOrderByWithRelationInput
   queued?: Prisma.QueuedListingOrderByWithRelationInput
+  listing?: Prisma.ListingStateOrderByWithRelationInput
   relisting?: Prisma.RelistingOrderByWithRelationInput
   snapshots?: Prisma.SnapshotOrderByRelationAggregateInput
   worse?: Prisma.WorseningOrderByRelationAggregateInput
@@ -306,6 +308,7 @@ export type ServerWhereUniqueInput = Prisma.AtLeast<{
   hosts?: Prisma.AllowedHostListRelationFilter
   signIn?: Prisma.XOR<Prisma.SignInNullableScalarRelationFilter, Prisma.SignInWhereInput> | null
   queued?: Prisma.XOR<Prisma.QueuedListingNullableScalarRelationFilter, Prisma.QueuedListingWhereInput> | null
+  listing?: Prisma.XOR<Prisma.ListingStateNullableScalarRelationFilter, Prisma.ListingStateWhereInput> | null
   relisting?: Prisma.XOR<Prisma.RelistingNullableScalarRelationFilter, Prisma.RelistingWhereInput> | null
   snapshots?: Prisma.SnapshotListRelationFilter
   worse?: Prisma.WorseningListRelationFilter
@@ -370,6 +373,7 @@ export type ServerCreateInput = {
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
@@ -396,6 +400,7 @@ export type ServerUncheckedCreateInput = {
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
@@ -422,6 +427,7 @@ export type ServerUpdateInput = {
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
@@ -448,6 +454,7 @@ export type ServerUncheckedUpdateInput = {
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
@@ -638,6 +645,20 @@ export type ServerUpdateOneRequiredWithoutQueuedNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ServerUpdateToOneWithWhereWithoutQueuedInput, Prisma.ServerUpdateWithoutQueuedInput>, Prisma.ServerUncheckedUpdateWithoutQueuedInput>
 }
 
+export type ServerCreateNestedOneWithoutListingInput = {
+  create?: Prisma.XOR<Prisma.ServerCreateWithoutListingInput, Prisma.ServerUncheckedCreateWithoutListingInput>
+  connectOrCreate?: Prisma.ServerCreateOrConnectWithoutListingInput
+  connect?: Prisma.ServerWhereUniqueInput
+}
+
+export type ServerUpdateOneRequiredWithoutListingNestedInput = {
+  create?: Prisma.XOR<Prisma.ServerCreateWithoutListingInput, Prisma.ServerUncheckedCreateWithoutListingInput>
+  connectOrCreate?: Prisma.ServerCreateOrConnectWithoutListingInput
+  upsert?: Prisma.ServerUpsertWithoutListingInput
+  connect?: Prisma.ServerWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServerUpdateToOneWithWhereWithoutListingInput, Prisma.ServerUpdateWithoutListingInput>, Prisma.ServerUncheckedUpdateWithoutListingInput>
+}
+
 export type ServerCreateNestedOneWithoutSnapshotsInput = {
   create?: Prisma.XOR<Prisma.ServerCreateWithoutSnapshotsInput, Prisma.ServerUncheckedCreateWithoutSnapshotsInput>
   connectOrCreate?: Prisma.ServerCreateOrConnectWithoutSnapshotsInput
@@ -726,6 +747,7 @@ export type ServerCreateWithoutSecretsInput = {
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
@@ -751,6 +773,7 @@ export type ServerUncheckedCreateWithoutSecretsInput = {
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
@@ -792,6 +815,7 @@ export type ServerUpdateWithoutSecretsInput = {
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
@@ -817,6 +841,7 @@ export type ServerUncheckedUpdateWithoutSecretsInput = {
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
@@ -842,6 +867,7 @@ export type ServerCreateWithoutConsentsInput = {
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
@@ -867,6 +893,7 @@ export type ServerUncheckedCreateWithoutConsentsInput = {
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
@@ -908,6 +935,7 @@ export type ServerUpdateWithoutConsentsInput = {
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
@@ -933,6 +961,7 @@ export type ServerUncheckedUpdateWithoutConsentsInput = {
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
@@ -958,6 +987,7 @@ export type ServerCreateWithoutHostsInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
@@ -983,6 +1013,7 @@ export type ServerUncheckedCreateWithoutHostsInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
@@ -1024,6 +1055,7 @@ export type ServerUpdateWithoutHostsInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
@@ -1049,6 +1081,7 @@ export type ServerUncheckedUpdateWithoutHostsInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
@@ -1074,6 +1107,7 @@ export type ServerCreateWithoutSignInInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
@@ -1099,6 +1133,7 @@ export type ServerUncheckedCreateWithoutSignInInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
@@ -1140,6 +1175,7 @@ export type ServerUpdateWithoutSignInInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
@@ -1165,6 +1201,7 @@ export type ServerUncheckedUpdateWithoutSignInInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
@@ -1190,6 +1227,7 @@ export type ServerCreateWithoutQueuedInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
@@ -1215,6 +1253,7 @@ export type ServerUncheckedCreateWithoutQueuedInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
@@ -1256,6 +1295,7 @@ export type ServerUpdateWithoutQueuedInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
@@ -1281,6 +1321,127 @@ export type ServerUncheckedUpdateWithoutQueuedInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
+  relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
+  snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
+  worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
+  opinions?: Prisma.OpinionUncheckedUpdateManyWithoutServerNestedInput
+  judged?: Prisma.JudgedServerUncheckedUpdateOneWithoutServerNestedInput
+}
+
+export type ServerCreateWithoutListingInput = {
+  id?: string
+  name: string
+  transport: string
+  origin?: string | null
+  disabled?: boolean
+  hiddenTools?: string
+  onlyTools?: string | null
+  trust?: string | null
+  demo?: boolean
+  createdAt: string
+  state?: string
+  problem?: string | null
+  lastListedAt?: string | null
+  secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
+  consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
+  hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
+  signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
+  snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
+  worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
+  opinions?: Prisma.OpinionCreateNestedManyWithoutServerInput
+  judged?: Prisma.JudgedServerCreateNestedOneWithoutServerInput
+}
+
+export type ServerUncheckedCreateWithoutListingInput = {
+  id?: string
+  name: string
+  transport: string
+  origin?: string | null
+  disabled?: boolean
+  hiddenTools?: string
+  onlyTools?: string | null
+  trust?: string | null
+  demo?: boolean
+  createdAt: string
+  state?: string
+  problem?: string | null
+  lastListedAt?: string | null
+  secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
+  consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
+  hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
+  signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
+  snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
+  worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
+  opinions?: Prisma.OpinionUncheckedCreateNestedManyWithoutServerInput
+  judged?: Prisma.JudgedServerUncheckedCreateNestedOneWithoutServerInput
+}
+
+export type ServerCreateOrConnectWithoutListingInput = {
+  where: Prisma.ServerWhereUniqueInput
+  create: Prisma.XOR<Prisma.ServerCreateWithoutListingInput, Prisma.ServerUncheckedCreateWithoutListingInput>
+}
+
+export type ServerUpsertWithoutListingInput = {
+  update: Prisma.XOR<Prisma.ServerUpdateWithoutListingInput, Prisma.ServerUncheckedUpdateWithoutListingInput>
+  create: Prisma.XOR<Prisma.ServerCreateWithoutListingInput, Prisma.ServerUncheckedCreateWithoutListingInput>
+  where?: Prisma.ServerWhereInput
+}
+
+export type ServerUpdateToOneWithWhereWithoutListingInput = {
+  where?: Prisma.ServerWhereInput
+  data: Prisma.XOR<Prisma.ServerUpdateWithoutListingInput, Prisma.ServerUncheckedUpdateWithoutListingInput>
+}
+
+export type ServerUpdateWithoutListingInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  transport?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  hiddenTools?: Prisma.StringFieldUpdateOperationsInput | string
+  onlyTools?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trust?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.StringFieldUpdateOperationsInput | string
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
+  consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
+  hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
+  signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
+  snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
+  worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
+  opinions?: Prisma.OpinionUpdateManyWithoutServerNestedInput
+  judged?: Prisma.JudgedServerUpdateOneWithoutServerNestedInput
+}
+
+export type ServerUncheckedUpdateWithoutListingInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  transport?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  hiddenTools?: Prisma.StringFieldUpdateOperationsInput | string
+  onlyTools?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trust?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.StringFieldUpdateOperationsInput | string
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
+  consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
+  hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
+  signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
@@ -1307,6 +1468,7 @@ export type ServerCreateWithoutSnapshotsInput = {
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
   opinions?: Prisma.OpinionCreateNestedManyWithoutServerInput
@@ -1332,6 +1494,7 @@ export type ServerUncheckedCreateWithoutSnapshotsInput = {
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
   opinions?: Prisma.OpinionUncheckedCreateNestedManyWithoutServerInput
@@ -1373,6 +1536,7 @@ export type ServerUpdateWithoutSnapshotsInput = {
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
   opinions?: Prisma.OpinionUpdateManyWithoutServerNestedInput
@@ -1398,6 +1562,7 @@ export type ServerUncheckedUpdateWithoutSnapshotsInput = {
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
   opinions?: Prisma.OpinionUncheckedUpdateManyWithoutServerNestedInput
@@ -1423,6 +1588,7 @@ export type ServerCreateWithoutJudgedInput = {
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
@@ -1448,6 +1614,7 @@ export type ServerUncheckedCreateWithoutJudgedInput = {
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
@@ -1489,6 +1656,7 @@ export type ServerUpdateWithoutJudgedInput = {
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
@@ -1514,6 +1682,7 @@ export type ServerUncheckedUpdateWithoutJudgedInput = {
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
@@ -1539,6 +1708,7 @@ export type ServerCreateWithoutRelistingInput = {
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
   opinions?: Prisma.OpinionCreateNestedManyWithoutServerInput
@@ -1564,6 +1734,7 @@ export type ServerUncheckedCreateWithoutRelistingInput = {
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
   opinions?: Prisma.OpinionUncheckedCreateNestedManyWithoutServerInput
@@ -1605,6 +1776,7 @@ export type ServerUpdateWithoutRelistingInput = {
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
   opinions?: Prisma.OpinionUpdateManyWithoutServerNestedInput
@@ -1630,6 +1802,7 @@ export type ServerUncheckedUpdateWithoutRelistingInput = {
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
   opinions?: Prisma.OpinionUncheckedUpdateManyWithoutServerNestedInput
@@ -1655,6 +1828,7 @@ export type ServerCreateWithoutWorseInput = {
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   opinions?: Prisma.OpinionCreateNestedManyWithoutServerInput
@@ -1680,6 +1854,7 @@ export type ServerUncheckedCreateWithoutWorseInput = {
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   opinions?: Prisma.OpinionUncheckedCreateNestedManyWithoutServerInput
@@ -1721,6 +1896,7 @@ export type ServerUpdateWithoutWorseInput = {
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   opinions?: Prisma.OpinionUpdateManyWithoutServerNestedInput
@@ -1746,6 +1922,7 @@ export type ServerUncheckedUpdateWithoutWorseInput = {
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   opinions?: Prisma.OpinionUncheckedUpdateManyWithoutServerNestedInput
@@ -1771,6 +1948,7 @@ export type ServerCreateWithoutOpinionsInput = {
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
@@ -1796,6 +1974,7 @@ export type ServerUncheckedCreateWithoutOpinionsInput = {
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
@@ -1837,6 +2016,7 @@ export type ServerUpdateWithoutOpinionsInput = {
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
@@ -1862,6 +2042,7 @@ export type ServerUncheckedUpdateWithoutOpinionsInput = {
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
@@ -1963,6 +2144,7 @@ export type ServerSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   hosts?: boolean | Prisma.Server$hostsArgs<ExtArgs>
   signIn?: boolean | Prisma.Server$signInArgs<ExtArgs>
   queued?: boolean | Prisma.Server$queuedArgs<ExtArgs>
+  listing?: boolean | Prisma.Server$listingArgs<ExtArgs>
   relisting?: boolean | Prisma.Server$relistingArgs<ExtArgs>
   snapshots?: boolean | Prisma.Server$snapshotsArgs<ExtArgs>
   worse?: boolean | Prisma.Server$worseArgs<ExtArgs>
@@ -2026,6 +2208,7 @@ export type ServerInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   hosts?: boolean | Prisma.Server$hostsArgs<ExtArgs>
   signIn?: boolean | Prisma.Server$signInArgs<ExtArgs>
   queued?: boolean | Prisma.Server$queuedArgs<ExtArgs>
+  listing?: boolean | Prisma.Server$listingArgs<ExtArgs>
   relisting?: boolean | Prisma.Server$relistingArgs<ExtArgs>
   snapshots?: boolean | Prisma.Server$snapshotsArgs<ExtArgs>
   worse?: boolean | Prisma.Server$worseArgs<ExtArgs>
@@ -2044,6 +2227,7 @@ export type $ServerPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     hosts: Prisma.$AllowedHostPayload<ExtArgs>[]
     signIn: Prisma.$SignInPayload<ExtArgs> | null
     queued: Prisma.$QueuedListingPayload<ExtArgs> | null
+    listing: Prisma.$ListingStatePayload<ExtArgs> | null
     relisting: Prisma.$RelistingPayload<ExtArgs> | null
     snapshots: Prisma.$SnapshotPayload<ExtArgs>[]
     worse: Prisma.$WorseningPayload<ExtArgs>[]
@@ -2487,6 +2671,7 @@ export interface Prisma__ServerClient<T, Null = never, ExtArgs extends runtime.T
   hosts<T extends Prisma.Server$hostsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$hostsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AllowedHostPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   signIn<T extends Prisma.Server$signInArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$signInArgs<ExtArgs>>): Prisma.Prisma__SignInClient<runtime.Types.Result.GetResult<Prisma.$SignInPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   queued<T extends Prisma.Server$queuedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$queuedArgs<ExtArgs>>): Prisma.Prisma__QueuedListingClient<runtime.Types.Result.GetResult<Prisma.$QueuedListingPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  listing<T extends Prisma.Server$listingArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$listingArgs<ExtArgs>>): Prisma.Prisma__ListingStateClient<runtime.Types.Result.GetResult<Prisma.$ListingStatePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   relisting<T extends Prisma.Server$relistingArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$relistingArgs<ExtArgs>>): Prisma.Prisma__RelistingClient<runtime.Types.Result.GetResult<Prisma.$RelistingPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   snapshots<T extends Prisma.Server$snapshotsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$snapshotsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SnapshotPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   worse<T extends Prisma.Server$worseArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$worseArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WorseningPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -3032,6 +3217,25 @@ export type Server$queuedArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   include?: Prisma.QueuedListingInclude<ExtArgs> | null
   where?: Prisma.QueuedListingWhereInput
+}
+
+/**
+ * Server.listing
+ */
+export type Server$listingArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ListingState
+   */
+  select?: Prisma.ListingStateSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ListingState
+   */
+  omit?: Prisma.ListingStateOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ListingStateInclude<ExtArgs> | null
+  where?: Prisma.ListingStateWhereInput
 }
 
 /**

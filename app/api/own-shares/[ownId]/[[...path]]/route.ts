@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { storeOf } from "@/lib/jobs/own-shares";
-import { answerShare, answering } from "@/lib/shares/answer";
+import { answerShare, answering, readBody } from "@/lib/shares/answer";
 import { Refusal } from "@/lib/shares/share-store";
 import { appendAudit } from "@/lib/store/audit";
 import { getOwnShare } from "@/lib/store/own-shares";
@@ -28,14 +28,11 @@ function answer(request: Request, { params }: Context): Promise<Response> {
   });
 }
 
+const RevokedSchema = z.object({ linkId: z.string().max(64) });
+
+/** Of a copy, since the keeper reads the request itself. */
 async function linkOf(request: Request): Promise<string> {
-  const read = z.object({ linkId: z.string().max(64) }).safeParse(
-    await request
-      .clone()
-      .json()
-      .catch(() => null),
-  );
-  return read.success ? read.data.linkId : "";
+  return (await readBody(request.clone(), RevokedSchema)).linkId;
 }
 
 export const GET = route("read", answer);

@@ -1,0 +1,55 @@
+import "server-only";
+import PgBoss from "pg-boss";
+import type { Prisma } from "./generated/client";
+
+/** As the migrations made it. */
+const QUEUE = "listing";
+/** Connections of one copy for the queue alone. */
+const CONNECTIONS = 2;
+/** A job that was taken and is said to be neither done nor given back is a failed one after this many seconds. */
+const EXPIRES = 6 * 3_600;
+
+/** Jobs that wait for any copy to take them. Who works on one and how far it is stands in `ListingState`, under the same id. */
+export type WorkQueue = {
+  /** Puts a job in with the transaction that causes it: both or neither. */
+  put: (tx: Prisma.TransactionClient, id: string) => Promise<void>;
+  /** Takes waiting jobs, the oldest first, each from all other copies. */
+  take: (most: number) => Promise<string[]>;
+  /** Says that a job that was taken is over, however it ended. */
+  done: (id: string) => Promise<void>;
+  /** Whether it waits to be taken. */
+  waits: (id: string) => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the queue of a PostgreSQL database. pg-boss keeps the jobs and cleans up behind them. Its own repeats are off: it counts a job that is
+ * given back in good order like one that failed, and here only those count that took a copy down.
+ * @param address with its password
+ */
+export async function openWorkQueue(address: string, onFault: (error: Error) => void): Promise<WorkQueue> {
+  const boss = new PgBoss({
+    connectionString: address,
+    application_name: "trefoil",
+    max: CONNECTIONS,
+    migrate: false,
+    schedule: false,
+    archiveCompletedAfterSeconds: 3_600,
+    deleteAfterDays: 1,
+  });
+  boss.on("error", onFault);
+  await boss.start();
+  const { fetch: taken } = boss;
+  return {
+    put: async (tx, id) => {
+      const executeSql = async (text: string, values: unknown[]) => ({
+        rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)),
+      });
+      await boss.send({ name: QUEUE, options: { id, db: { executeSql }, retryLimit: 0, expireInSeconds: EXPIRES } });
+    },
+    take: async (most) => (await taken(QUEUE, { batchSize: most })).map(({ id }) => id),
+    done: (id) => boss.complete(QUEUE, id),
+    waits: async (id) => (await boss.getJobById(QUEUE, id))?.state === "created",
+    close: () => boss.stop({ graceful: false, wait: true }),
+  };
+}

@@ -1,0 +1,20 @@
+import { createInterface } from "node:readline";
+import * as z from "zod";
+import { listTools } from "@/lib/jobs/list-tools";
+import { listings } from "@/lib/jobs/listings";
+import { listDue } from "@/lib/jobs/relisting";
+import { prepareSealing } from "@/lib/secrets/seal";
+import { keyInUse } from "@/lib/store/key-in-use";
+
+// A copy of the app without its pages: works on what is queued, and does what a line of its standard input asks for. It answers in one line each.
+const AskedSchema = z.union([z.object({ list: z.string() }), z.object({ due: z.string() })]);
+
+await prepareSealing(await keyInUse());
+const jobs = await listings();
+process.on("SIGTERM", () => void jobs.close().then(() => process.exit(0)));
+process.stdout.write("null\n");
+for await (const line of createInterface({ input: process.stdin })) {
+  const asked = AskedSchema.parse(JSON.parse(line));
+  const answer = "list" in asked ? await listTools([asked.list]) : await listDue(asked.due);
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}

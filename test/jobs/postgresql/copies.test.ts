@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Server } from "@/lib/core/model/server";
+import { KINDS, startHttp } from "../../fixtures/servers/http.mjs";
+import { useThrowAwayData } from "../../store/throw-away-data";
+
+await useThrowAwayData();
+const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
+const { register } = await import("@/lib/jobs/register");
+const { prepareSealing } = await import("@/lib/secrets/seal");
+const { readAuditOf } = await import("@/lib/store/audit");
+const { keyInUse } = await import("@/lib/store/key-in-use");
+const { findListingStates, getListingState } = await import("@/lib/store/listing-states");
+const { findQueuedListings } = await import("@/lib/store/queued-listings");
+const { putIntervalOfAll } = await import("@/lib/store/relistings");
+const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+await prepareSealing(await keyInUse());
+
+type Copy = { process: ChildProcess; ask: (asked: object) => Promise<unknown> };
+const copies: Copy[] = [];
+
+/** Another process on the same database and data folder. */
+async function aCopy(): Promise<Copy> {
+  const child = spawn(process.execPath, ["lib/boot/run.mjs", "test/jobs/postgresql/a-copy.ts"], {
+    cwd: ROOT,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
+  const next = async () => JSON.parse(String((await lines.next()).value)) as unknown;
+  await next();
+  const copy = {
+    process: child,
+    ask: (asked: object) => {
+      child.stdin!.write(`${JSON.stringify(asked)}\n`);
+      return next();
+    },
+  };
+  copies.push(copy);
+  return copy;
+}
+
+async function end({ process: child }: Copy, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+}
+
+/** A server that answers nobody before it is opened. */
+async function aGate() {
+  const behind = await startHttp(KINDS.plain);
+  let open = false;
+  const gate = createServer((asked, answer) => {
+    if (!open) return;
+    const { method, headers, url } = asked;
+    const passed = request(new URL(url!, behind.url), { method, headers }, (from) => {
+      answer.writeHead(from.statusCode!, from.headers);
+      from.pipe(answer);
+    });
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(gate.address() as AddressInfo).port}${new URL(behind.url).pathname}`,
+    open: () => (open = true),
+    async end() {
+      gate.closeAllConnections();
+      gate.close();
+      await behind.end();
+    },
+  };
+}
+
+async function registered(name: string, transport: Server["transport"]) {
+  const server = await register({ name, transport, disabled: false, hiddenTools: [] }, {});
+  await agreeTo(server, await consentDigest(server));
+  return server;
+}
+const http = (url: string): Server["transport"] => ({ kind: "http", url, headers: [] });
+const stateOf = async (id: string) => (await getListingState(id))!;
+
+beforeEach(async () => {
+  await putIntervalOfAll("off");
+  for (const server of await findServers()) await deleteServer(server.id);
+});
+afterEach(async () => {
+  for (const copy of copies.splice(0)) await end(copy, "SIGKILL");
+});
+
+test("a copy that is killed while it lists has its listing ended by another, which says so; how far it is stands in the database", async () => {
+  const gate = await aGate();
+  const { id } = await registered("gated", http(gate.url));
+  const first = await aCopy();
+  expect(await first.ask({ list: id })).toEqual({ unagreed: [] });
+  await expect.poll(async () => (await stateOf(id)).reached.phase).toBe("asking");
+  const { copy: killed } = await stateOf(id);
+  await aCopy();
+  await end(first, "SIGKILL");
+  await expect.poll(async () => [killed, null].includes((await stateOf(id)).copy)).toBe(false);
+  await expect.poll(async () => stateOf(id)).toMatchObject({ again: true, reached: { phase: "asking" } });
+  gate.open();
+  await expect.poll(async () => (await getServer(id))!.state).toBe("listed");
+  await gate.end();
+});
+
+test("a listing that two copies did not survive is not begun a third time, and says so", async () => {
+  const gate = await aGate();
+  const { id } = await registered("gated", http(gate.url));
+  const first = await aCopy();
+  await first.ask({ list: id });
+  await expect.poll(async () => (await stateOf(id)).reached.phase).toBe("asking");
+  const second = await aCopy();
+  await end(first, "SIGKILL");
+  await expect.poll(async () => stateOf(id)).toMatchObject({ again: true, reached: { phase: "asking" } });
+  await aCopy();
+  await end(second, "SIGKILL");
+  await expect.poll(async () => stateOf(id)).toMatchObject({ copy: null, reached: { phase: "failed" } });
+  const problem = { message: expect.stringContaining("2 copies of Trefoil ended while they listed this server") };
+  await expect.poll(async () => getServer(id)).toMatchObject({ state: "failed", problem });
+  expect((await stateOf(id)).reached.problem).toMatchObject(problem);
+  expect(await findQueuedListings()).toEqual([]);
+  await gate.end();
+});
+
+test("a copy that ends in good order gives its listing back, which does not count", async () => {
+  const gate = await aGate();
+  const { id } = await registered("gated", http(gate.url));
+  const first = await aCopy();
+  await first.ask({ list: id });
+  await expect.poll(async () => (await stateOf(id)).reached.phase).toBe("asking");
+  await end(first, "SIGTERM");
+  expect(await stateOf(id)).toMatchObject({ copy: null, again: false, reached: { phase: "waiting" } });
+  expect(await findQueuedListings()).toMatchObject([{ serverId: id, attempts: 0 }]);
+  gate.open();
+  await aCopy();
+  await expect.poll(async () => (await getServer(id))!.state).toBe("listed");
+  await expect.poll(async () => stateOf(id)).toMatchObject({ copy: null, reached: { phase: "done", tools: 1 } });
+  await gate.end();
+});
+
+test("what is due is begun once, however many copies look at it at the same moment", async () => {
+  const plain = await startHttp(KINDS.plain);
+  const servers = [];
+  for (const name of ["one", "two"]) servers.push(await registered(name, http(`${plain.url}?${name}`)));
+  const [here, there] = [await aCopy(), await aCopy()];
+  await putIntervalOfAll("hourly");
+  await here.ask({ due: new Date().toISOString() });
+  for (let turn = 1; turn <= 5; turn++) {
+    const due = new Date(Date.now() + turn * 3 * 3_600_000).toISOString();
+    const begun = (await Promise.all([here.ask({ due }), there.ask({ due })])) as string[][];
+    expect(begun.flat().sort()).toEqual(servers.map(({ id }) => id).sort());
+    await expect
+      .poll(async () => (await findListingStates()).map(({ copy, reached }) => [copy, reached.phase]))
+      .toEqual([
+        [null, "done"],
+        [null, "done"],
+      ]);
+  }
+  for (const name of ["one", "two"]) expect(await readAuditOf("listed", name)).toHaveLength(5);
+  await plain.end();
+});
