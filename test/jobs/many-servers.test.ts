@@ -61,6 +61,12 @@ beforeAll(async () => {
 });
 afterAll(() => void (http.closeAllConnections(), http.close()));
 
+/** What Node warns of while they are listed: a listener for each of many servers would be told here. */
+const warnings: string[] = [];
+const onWarning = ({ name, message }: Error) => void warnings.push(`${name}: ${message}`);
+process.on("warning", onWarning);
+afterAll(() => void process.off("warning", onWarning));
+
 function grouped<T>(list: readonly T[], key: (one: T) => string): Record<string, T[]> {
   const groups: Record<string, T[]> = {};
   for (const one of list) (groups[key(one)] ??= []).push(one);
@@ -92,4 +98,5 @@ test("200 servers are listed a few at a time, with progress, and can be cancelle
   expect(await states()).toMatchObject({ listed: { length: COUNT } });
   expect(most).toBe(AT_ONCE);
   expect(await findQueuedListings()).toEqual([]);
+  expect(warnings).toEqual([]);
 });
