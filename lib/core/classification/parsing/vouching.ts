@@ -72,7 +72,9 @@ export function withoutVouching(description: string): WithoutVouching | undefine
     }
     const action = saysAction(sentence);
     partsOf(description, sentence, GOES_ON).forEach((part, at) => {
-      const stays = action ? at === 0 || !vouches(part) : at === 0 && !vouches(part) && part.end - part.start >= TELLING;
+      const stays = action
+        ? at === 0 || !vouches(part)
+        : at === 0 && !vouches(part) && part.end - part.start >= TELLING;
       if (stays) kept.push(part);
       else dropped = true;
     });
