@@ -10,7 +10,7 @@ const LONGEST_SCHEMA = 20_000;
 
 /** What the model would read of the tool, as text and nothing else, with the quoted words marked. */
 export function ToolTexts({ tool, classification }: { tool: Tool; classification: Classification }) {
-  // A clue about the tool as such quotes its whole name: marking it would hide which of its words count.
+  // A feature of the tool as a whole quotes its whole name: marking it would hide which of its words count.
   const isWhole = ([start, end]: readonly [number, number]) =>
     start === 0 && end === tool.name.length && /[_\-. ]/.test(tool.name);
   const marks = (field: string): Marked[] =>

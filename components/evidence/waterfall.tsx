@@ -10,7 +10,7 @@ const FILL: Record<Leg, string> = {
   egress: "fill-leg-egress",
 };
 
-/** Clues lighter than this are folded away behind the first few: each says little, and their sum is shown. */
+/** Features lighter than this are folded away, and only their sum is shown. */
 const WEAK = 0.35;
 const ALWAYS_SHOWN = 4;
 
@@ -36,7 +36,7 @@ export function Waterfall({ evidence, leg }: { evidence: readonly Evidence[]; le
       {weak.length > 0 && (
         <details>
           <summary className="w-fit rounded text-sm text-muted hover:text-ink">
-            {weak.length} lighter {weak.length === 1 ? "clue" : "clues"}, together{" "}
+            {weak.length} lighter {weak.length === 1 ? "feature" : "features"}, together{" "}
             {signed(weak.reduce((sum, { piece }) => sum + piece.weight, 0))}
           </summary>
           <ul className="mt-3 grid gap-3">{weak.map(drawStep)}</ul>

@@ -8,13 +8,13 @@ export function WeightTable({ weights }: { weights: readonly (readonly [feature:
   const sorted = [...weights].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   return (
     <>
-      <Rows weights={sorted.slice(0, FIRST)} label="The loudest clues" />
+      <Rows weights={sorted.slice(0, FIRST)} label="The heaviest features" />
       {sorted.length > FIRST && (
         <details>
           <summary className="w-fit rounded text-sm text-muted hover:text-ink">
-            {sorted.length - FIRST} quieter clues
+            {sorted.length - FIRST} lighter features
           </summary>
-          <Rows weights={sorted.slice(FIRST)} label="The quieter clues" />
+          <Rows weights={sorted.slice(FIRST)} label="The lighter features" />
         </details>
       )}
     </>
@@ -26,7 +26,7 @@ function Rows({ weights, label }: { weights: readonly (readonly [string, number]
     <Table aria-label={label}>
       <thead>
         <tr>
-          <Th>Clue</Th>
+          <Th>Feature</Th>
           <Th className="text-right">Weight</Th>
           <Th className="text-right">Multiplies the odds by</Th>
         </tr>

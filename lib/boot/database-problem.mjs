@@ -39,7 +39,7 @@ const KNOWN = [
   {
     pattern: /\b53300\b|TooManyConnections|too many clients/,
     say: (/** @type {string} */ place) =>
-      `The database ${place} has no connection left. Each copy of Trefoil uses up to ten: raise max_connections, or end what else uses it.`,
+      `The database ${place} has no connection left. Each copy of Trefoil uses up to fourteen: raise max_connections, or stop other programs that use it.`,
   },
   {
     pattern: /\b(?:53100|53000|53200)\b|No space left/,

@@ -3,13 +3,13 @@ import { nearest } from "@/lib/core/text/nearest";
 import { Failure } from "./exit";
 import type { Io } from "./io";
 
-/** One word after `trefoil`: its help, and its work. `run` returns the exit code; commands about all commands get the list. */
+/** A subcommand of `trefoil`. `run` returns the exit code; it gets the list of all commands because `completion` and `man` describe them. */
 export type Command = { help: string; run(args: string[], io: Io, commands: Commands): Promise<number> };
 
-/** Commands by name, with what each does in a line; each is loaded when it is called, since loading takes most of the time. */
+/** Commands by name, each with a one-line summary. A command is loaded only when it is called, since loading takes most of the time. */
 export type Commands = Readonly<Record<string, { summary: string; load: () => Promise<{ default: Command }> }>>;
 
-/** `parseArgs` with its complaints in the words of this command, and what an unknown flag probably meant. */
+/** `parseArgs` with its errors as a `Failure` that suggests the flag that was probably meant. */
 export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
@@ -17,7 +17,7 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
     const message = (error as Error).message.replace(/\. To specify a positional argument.*$/s, "");
     const unknown = /^Unknown option '--([^'=]+)/.exec(message)?.[1];
     throw new Failure(
-      `${message}.${meant(unknown, Object.keys(config.options ?? {}), "--")} Add --help for what there is.`,
+      `${message}.${meant(unknown, Object.keys(config.options ?? {}), "--")} See --help for the options.`,
     );
   }
 }
@@ -26,7 +26,7 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
 export function oneOf<T extends string>(option: string, value: string, words: readonly T[]): T {
   const found = words.find((word) => word === value);
   if (found === undefined)
-    throw new Failure(`${option} knows ${words.join(", ")}; “${value}” is none of them.${meant(value, words)}`);
+    throw new Failure(`${option} takes one of ${words.join(", ")}, not “${value}”.${meant(value, words)}`);
   return found;
 }
 

@@ -7,16 +7,16 @@ import { count } from "@/lib/core/text/say-verdict";
 import { Failure } from "./exit";
 
 /** What people write on a report, as arguments. */
-export const COVER_HELP = `What people write on it (HTML, PDF, Word, Markdown; kept in the JSON)
+export const COVER_HELP = `Cover (HTML, PDF, Word and Markdown; kept in the JSON)
   --title TEXT              instead of "Risk report" and the session's name
   --author NAME             who prepared the report
   --reviewer NAME           who read it before it was passed on
   --document-version TEXT   such as 1.0 (default: a draft, until there is a reviewer)
   --date DATE               the day of the report, as 2027-03-31 (default: today, UTC)
-  --scope TEXT              what it is about, in your own words; what was checked is said beside it
-  --owner [N=]NAME          who sees to the actions, or to action N of the plan; may be repeated
-  --due [N=]DATE            until when, likewise
-  --appendix                with tables of every tool
+  --scope TEXT              what the report covers, in your own words; what was checked is listed beside it
+  --owner [N=]NAME          who is responsible for all actions, or for action N of the plan; may be repeated
+  --due [N=]DATE            the day by which all actions, or action N, should be done; may be repeated
+  --appendix                add tables of every tool
 `;
 export const COVER_OPTIONS = {
   title: { type: "string" },
@@ -42,7 +42,7 @@ export type CoverValues = {
   appendix: boolean;
 };
 
-/** Refuses what cannot be put on a report, before anything is judged. */
+/** Refuses values that the cover cannot hold, before anything is judged. */
 export function checkCover({ title, author, reviewer, date, scope, ...values }: CoverValues): void {
   const said = { title, author, reviewer, version: values["document-version"], date, scope };
   const known = CoverSchema.safeParse(said);
@@ -52,7 +52,7 @@ export function checkCover({ title, author, reviewer, date, scope, ...values }: 
   throw new Failure(flag === "date" ? sayBadDay("--date", date!) : `--${flag}: ${issue!.message}.`);
 }
 
-/** The report with what the arguments write on it; what they do not mention stays. */
+/** The report with the cover that the arguments give; fields that they do not mention stay as they are. */
 export function writeCover(report: Report, values: CoverValues): Report {
   const { title, author, reviewer, date, scope } = values;
   const actions = assigned(report, values);
@@ -75,13 +75,13 @@ export function choicesOf({ appendix }: CoverValues, today: string): Choices {
   return { appendix, today };
 }
 
-/** What was said about each action, here or before; `2=Olga` is about the second action, `Olga` about all of them. */
+/** Owner and due date of each action, from the arguments or from an earlier report; `2=Olga` is for the second action, `Olga` for all of them. */
 function assigned(report: Report, { owner, due }: CoverValues): Assigned[] {
   if (owner.length === 0 && due.length === 0) return [];
   const all = new Map((report.cover?.actions ?? []).map((one) => [one.action, one]));
   const ids = actionsOf(report).map(({ id }) => id);
   const say = (texts: readonly string[], flag: string, make: (text: string) => Partial<Assigned>) => {
-    // What is said about all of them comes first, so that what is said about a single one wins.
+    // Values for all actions are applied first, so that a value for one action wins.
     for (const text of [...texts].sort((a, b) => Number(/^\d+=/.test(a)) - Number(/^\d+=/.test(b)))) {
       const [, number, rest = text] = /^(\d+)=(.*)$/s.exec(text) ?? [];
       const of = number === undefined ? ids : ids.slice(Number(number) - 1, Number(number));

@@ -7,14 +7,15 @@ import { readText, shownPath } from "./files";
 import type { Candidate } from "./candidate";
 import type { Io } from "./io";
 
-/** How a session is described beside its servers: what is on and off, and the constraints on its cuts and splits. */
-export const DESCRIBING_HELP = `How it is described
-  --session FILE            a session file, as the app saves it: its servers of those given, host, switches, gates, wishes
+/** What describes a session besides its servers: what is on and off, and the constraints on its cuts and splits. */
+export const DESCRIBING_HELP = `Session
+  --session FILE            a session file saved by the app: it chooses among the given servers, and sets the agent
+                            application, the switches, the compensating controls and the constraints
   --without ID              leave out a server, a tool (server/tool) or a channel (server/@arguments); may be repeated
-  --with ID                 count what is switched off, or left out unless asked for; may be repeated
-  --keep ID                 a tool or server that no cut may take; may be repeated
-  --cost ID=NUMBER          what losing a tool or server costs (default: 1); may be repeated
-  --together ID,ID          tools or servers wanted in one part of a split; may be repeated, earlier ones go first
+  --with ID                 count something that is switched off or not counted by default; may be repeated
+  --keep ID                 a tool or server that no cut may remove; may be repeated
+  --cost ID=NUMBER          the cost of losing a tool or server (default: 1); may be repeated
+  --together ID,ID          tools or servers that should share a part of a split; may be repeated, earlier ones first
 `;
 
 const many = { type: "string", multiple: true, default: [] as string[] } as const;
@@ -43,7 +44,7 @@ export async function readSession(io: Io, path: string | undefined): Promise<Ses
   return read.spec;
 }
 
-/** The servers that a session file names, among the given ones; one that was not given is unseen. */
+/** The given servers that a session file names; one that it names but that was not given counts as unseen. */
 export function chooseServers(candidates: readonly Candidate[], spec: SessionSpec | undefined): Candidate[] {
   if (!spec) return [...candidates];
   const given = new Map(candidates.map((candidate) => [candidate.server.name, candidate]));
@@ -52,7 +53,7 @@ export function chooseServers(candidates: readonly Candidate[], spec: SessionSpe
       given.get(name) ?? {
         server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] },
         secrets: {},
-        unlistedReason: "The session file names it, and no config or list that was given has it.",
+        unlistedReason: "The session file names it, but none of the given configs or lists has it.",
       },
   );
 }
@@ -78,11 +79,11 @@ export function readWishes({ keep, cost, together }: Described, before: Wishes |
     together: [...(before?.together ?? []), ...wanted],
   });
   if (!read.success)
-    throw new Failure(`A constraint cannot be read: ${read.error.issues[0]?.message ?? "it has another form"}.`);
+    throw new Failure(`A constraint cannot be read: ${read.error.issues[0]?.message ?? "its format is unknown"}.`);
   return read.data;
 }
 
-/** The session with `--with` and `--without` applied. An id that nothing has is a mistake that could clear a session, so it ends the command. */
+/** The session with `--with` and `--without` applied. A mistyped id could hide a risk, so an unknown id ends the command. */
 export function switchAsTold(session: Session, described: Described): Session {
   const known = new Set(session.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]));
   const wanted = [
@@ -111,5 +112,5 @@ function suggest(id: string, known: ReadonlySet<string>): string {
   const near = [...known].filter((one) => one.toLowerCase().includes(part)).slice(0, 5);
   return near.length > 0
     ? `There is ${near.join(", ")}.`
-    : "Ids are names of servers and server/tool, as the report shows them.";
+    : "An ID is the name of a server, or server/tool, as shown in the report.";
 }

@@ -35,7 +35,7 @@ export async function tellGateway(
       io.stderr.write(`  ${WORDS[decision]} ${showHidden(`${server}/${name}`)}: ${showHidden(why)}\n`);
   for (const note of [...notes, ...cannot]) io.stderr.write(`! ${showHidden(note)}\n`);
   for (const { name, place } of files) io.stderr.write(`${name}: ${showHidden(place)}\n`);
-  io.stderr.write(`Format as documented at ${source}, read on ${date}.\n`);
+  io.stderr.write(`Format documented at ${source}, read on ${date}.\n`);
 
   const folder = output?.endsWith("/") ?? false;
   if (output !== undefined && !folder && files.length > 1)

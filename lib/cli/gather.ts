@@ -9,12 +9,12 @@ import type { Candidate } from "./candidate";
 import { membersOf, openWord } from "./gather-components";
 import type { Io } from "./io";
 
-/** It is not known when a file was made, and the same files have to give the same report. */
+/** A file does not say when its tools were listed, and the same files must give the same report. */
 const UNKNOWN_TIME = "";
 
 /**
- * The servers of several configs, joined. A file that gives nothing is a failure; an entry that cannot be read stays as unseen. A
- * `settings.json` of Claude Code among them takes away from the others what its rules deny.
+ * The servers of several configs, merged. A file without servers is a failure; an entry that cannot be read counts as an unseen server. If
+ * a `settings.json` of Claude Code is among the files, the tools that its rules deny are removed from the others.
  */
 export async function readConfigs(io: Io, paths: readonly string[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
@@ -64,7 +64,7 @@ export async function readConfigs(io: Io, paths: readonly string[]): Promise<Can
   return candidates;
 }
 
-/** Gives servers the tools of `NAME=FILE`; a name that no config has becomes a server of its own. */
+/** Gives servers the tools listed in `NAME=FILE`; a name that is in no config becomes a new server. */
 export async function giveToolLists(io: Io, candidates: Candidate[], lists: readonly string[]): Promise<void> {
   for (const list of lists) {
     const [, name, path] = /^([^=]+)=(.+)$/s.exec(list) ?? [];
@@ -72,7 +72,7 @@ export async function giveToolLists(io: Io, candidates: Candidate[], lists: read
     const given = givenIn(io, path, { text: await readText(io, path) }, name);
     if (given.length > 1)
       throw new Failure(
-        `${shownPath(path)} holds ${given.length} servers. Give it with --toolset, or name one list a server.`,
+        `${shownPath(path)} holds ${given.length} servers. Pass it with --toolset, or give one list per server.`,
       );
     const known = candidates.find((candidate) => candidate.server.name === name);
     if (known) Object.assign(known, { snapshot: given[0]!.snapshot, unlistedReason: undefined });
@@ -80,16 +80,16 @@ export async function giveToolLists(io: Io, candidates: Candidate[], lists: read
   }
 }
 
-/** Adds the servers of a session given as one file, which `read` holds where it was read already. */
+/** Adds the servers of a session that is given as one file; `read` is its content if it was read already. */
 export async function addToolset(io: Io, candidates: Candidate[], path: string, read?: ReadFile): Promise<void> {
   const given = givenIn(io, path, read ?? { text: await readText(io, path) });
   for (const candidate of given) add(candidates, candidate, shownPath(path));
 }
 
-/** The text of a file, and as JSON what it says. */
+/** The text of a file, and the same parsed if it was parsed as JSON. */
 export type ReadFile = { text: string; parsed?: unknown };
 
-/** In the form that the composer takes. */
+/** A candidate in the form that the composer takes. */
 export function toListed({ server, snapshot, unlistedReason }: Candidate): Listed {
   return { server, snapshot, unlistedReason };
 }
@@ -98,7 +98,7 @@ function givenIn(io: Io, path: string, { text, parsed }: ReadFile, name?: string
   const shown = shownPath(path);
   const { servers, problems } = readToolset(text, { at: UNKNOWN_TIME, name, parsed });
   const [first] = problems;
-  // An agent can be lethal by its own tools, so a session without servers is one.
+  // An agent can be lethal through its built-in tools alone, so a session without servers is valid.
   if (first?.message === NO_SERVERS) return [];
   if (servers.length === 0) throw new Failure(`${shown}: ${first ? sayProblem(first) : "it holds no tools"}`);
   for (const problem of problems) io.stderr.write(`${shown}: ${sayProblem(problem)}\n`);
@@ -127,12 +127,12 @@ function givenIn(io: Io, path: string, { text, parsed }: ReadFile, name?: string
   return [...given, ...unread];
 }
 
-/** Adds what stands beside servers, and the servers that it brings. */
+/** Adds components other than servers, and the servers that they bring along. */
 export function addMembers(candidates: Candidate[], members: readonly Candidate[]): void {
   for (const member of members) add(candidates, member, member.server.origin?.file ?? "");
 }
 
-/** Names are unique in a session; a second one of the same name says where it comes from. */
+/** Adds a server. Names are unique in a session, so a second server of the same name gets its file's name added. */
 function add(candidates: Candidate[], candidate: Candidate, from: string): void {
   const taken = new Set(candidates.map((one) => one.server.name));
   let { name } = candidate.server;

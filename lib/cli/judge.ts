@@ -34,26 +34,27 @@ import { readApproved, readDecided, readRules } from "./read-decided";
 import { readDay } from "./read-reported";
 import { VERSION } from "./version";
 
-/** The part of the help that is shared by all commands about a session. */
-export const SESSION_HELP = `What to look at
-  CONFIG...                 config files of any client that Trefoil reads, bundles (.mcpb, .dxt); several are joined.
+/** The part of the help that all commands about a session share. */
+export const SESSION_HELP = `Input
+  CONFIG...                 config files of any client that Trefoil reads, or bundles (.mcpb, .dxt); several are merged.
                             A folder: the configs, skills, agents, plugins, hooks and permission rules of a project.
-                            A SKILL.md, plugin.json or the file of an agent: that, with what lies beside it
+                            A SKILL.md, a plugin.json or an agent's file: that component, with the files beside it
   --toolset FILE            a session as {"servers":[{"name","title","instructions","tools"}]}; - reads standard input
-  --tools-list NAME=FILE    the tools/list answer of a server, instead of starting it; may be repeated
+  --tools-list NAME=FILE    a server's tools/list response, instead of starting the server; may be repeated
   --host ID                 count the built-in tools of an agent application: ${["none", ...HOSTS.map((host) => host.id)].join(", ")}
-  --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
-  --policies FILE           a file of policies, JSON or YAML: what must not meet, which hints tools declare, the highest
-                            grades, what has to be approved; written by hand or exported by the app
-  --approvals FILE          what people approved and refused, as exported by the app; for what --policies asks
+  --overrides FILE          verdicts that people overrode, as exported by the app; with a bad entry nothing is judged
+  --policies FILE           a policy file, JSON or YAML: what must not meet, which hints tools must declare, the highest
+                            allowed grades, what must be approved; written by hand or exported by the app
+  --approvals FILE          what people approved and refused, as exported by the app; needed where --policies requires
+                            approvals
   --name NAME               what the report calls the session (default: the first file's name)
 
 ${DESCRIBING_HELP}
-What may be started
-  --allow-start NAME        start or ask this server; may be repeated
-  --allow-start-all         start or ask all of them
-  --timeout SECONDS         give up on a server after so long (default: 30 to start, 120 when it downloads first)
-  --allow-host HOST         let a server be asked although its address is not public; may be repeated
+Starting servers
+  --allow-start NAME        start or contact this server; may be repeated
+  --allow-start-all         start or contact every server
+  --timeout SECONDS         how long to wait for a server (default: 30 to start, 120 if it is downloaded first)
+  --allow-host HOST         allow contacting a server at this address although it is not public; may be repeated
 `;
 
 /** For `parseArgs`, together with a command's own. */
@@ -92,11 +93,10 @@ export type Values = Described & {
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
 export type Tokens = readonly Token[];
-/** `candidates` are the servers as they were listed. */
-/** A session that was judged for a command: with its report, and with what could not be listed. */
+/** A session judged for a command, with its report, the servers that could not be listed, and all servers as they were listed. */
 export type JudgedSession = Judged & { report: Report; unlisted: Unlisted; candidates: Candidate[] };
 
-/** Reads, lists, composes and judges the session that the arguments describe; `reported` is what the report says beyond it. */
+/** Reads, lists, composes and judges the session that the arguments describe; `reported` adds what the report says beyond the session. */
 export async function judge(
   io: Io,
   { values, tokens }: { values: Values; tokens: Tokens },
@@ -121,7 +121,7 @@ export async function judge(
   const sources = [...files, ...values.toolset, ...toolLists.map((list) => list.replace(/^[^=]*=/, ""))];
   if (candidates.length === 0 && host === "none")
     throw new Failure(
-      "Nothing to look at: the session is empty. Name a config, or give --toolset, --tools-list or --host.",
+      "Nothing to judge: the session is empty. Name a config, or give --toolset, --tools-list or --host.",
     );
 
   const unlisted = await listServers(io, candidates, {
@@ -163,7 +163,7 @@ type Rules = {
   approvals: Awaited<ReturnType<typeof readApproved>>;
 };
 
-/** The session of what was listed, with what people decided about it and what their rules require. */
+/** The session composed of the listed servers, with people's overrides and the requirements of their policies. */
 async function composeGoverned(
   io: Io,
   spec: SessionSpec,
@@ -176,7 +176,7 @@ async function composeGoverned(
   );
   for (const { server, tool, leg } of left)
     io.stderr.write(
-      showHidden(`${server}/${tool}: the word on ${leg} was said of another definition and is left out.`) + "\n",
+      showHidden(`${server}/${tool}: the override of ${leg} was made for another definition and is ignored.`) + "\n",
     );
   const composed: Session = {
     ...switchAsTold(
@@ -195,7 +195,7 @@ async function composeGoverned(
   };
 }
 
-/** Ends a command that would pass although not everything was seen; says why and returns the code for it. */
+/** Throws, with the exit code for the reason, when a command would pass although not every server was seen. */
 export function refuseUnseen({ report, unlisted }: JudgedSession): void {
   if (!report.verdict.incomplete) return;
   const kinds = new Set(unlisted.values());
@@ -204,13 +204,13 @@ export function refuseUnseen({ report, unlisted }: JudgedSession): void {
     .map((server) => server.name);
   const failure = (why: string, code: number) =>
     new Failure(`${why}: ${names.join(", ")}. The verdict is a lower bound.`, code);
-  if (kinds.has("unauthorized")) throw failure("Not everything was seen; a server wants a sign-in", EXIT.signIn);
+  if (kinds.has("unauthorized")) throw failure("Not everything was seen: a server requires a sign-in", EXIT.signIn);
   if ((["unreachable", "refused", "too-slow", "crashed"] as const).some((kind) => kinds.has(kind)))
-    throw failure("Not everything was seen; a server could not be reached", EXIT.unreachable);
+    throw failure("Not everything was seen: a server could not be reached", EXIT.unreachable);
   throw failure("Not everything was seen", EXIT.incomplete);
 }
 
-/** Sorts the words by their place: `--allow-start a b` names two servers, `--tools-list a=x b=y` two lists. */
+/** Sorts positional arguments by the option before them: `--allow-start a b` names two servers, `--tools-list a=x b=y` two lists. */
 function sortWords(tokens: readonly Token[]): { configs: Word[]; lists: string[] } {
   const configs: Word[] = [];
   const lists: string[] = [];
@@ -233,7 +233,7 @@ function readSeconds(value: string | undefined): number | undefined {
 
 type Word = { value: string; mayBeName: boolean };
 
-/** A word right after `--allow-start NAME` is another name unless there is a file called so. */
+/** A positional argument right after `--allow-start NAME` is another server's name, unless a file of that name exists. */
 async function telling(io: Io, words: readonly Word[]): Promise<{ files: string[]; names: string[] }> {
   const files: string[] = [];
   const names: string[] = [];

@@ -11,19 +11,19 @@ import type { Io } from "./io";
 
 const AT_ONCE = 8;
 
-/** What the caller consented to. Without consent, nothing is started and no server is contacted. */
+/** What the caller consented to. Without consent no server is started or contacted. */
 export type Agreed = { all: boolean; names: readonly string[]; hosts: readonly string[]; timeoutMs?: number };
 
-/** Why a server has no tools: how the listing failed, or that its start had no consent. */
+/** Why a server has no tools: how listing them failed, or that starting it had no consent. */
 export type Unlisted = Map<string, ProblemKind>;
 
-/** Fetches the tools of every server that has none yet and that may be started. Reports its progress. */
+/** Fetches the tools of every server that has none yet and may be started. Reports progress. */
 export async function listServers(io: Io, candidates: Candidate[], agreed: Agreed): Promise<Unlisted> {
   const known = candidates.map((candidate) => candidate.server.name);
   const stranger = agreed.names.find((name) => !known.includes(name));
   if (stranger !== undefined)
     throw new Failure(
-      `--allow-start names “${stranger}”, and there is no such server. ${known.length > 0 ? `There are: ${known.join(", ")}.` : "There are none."}`,
+      `--allow-start names “${stranger}”, but there is no such server. ${known.length > 0 ? `The servers are ${known.join(", ")}.` : "There are no servers."}`,
     );
   const unlisted: Unlisted = new Map();
   const limit = pLimit(AT_ONCE);
@@ -45,7 +45,7 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
     if (candidate.declared) {
       candidate.snapshot = candidate.declared;
       return void say(
-        `not started; judged by the tools that its file describes. Pass --allow-start ${showHidden(quote(server.name))} to ask it.`,
+        `not started; judged by the tools that its file declares. Pass --allow-start ${showHidden(quote(server.name))} to ask it.`,
       );
     }
     candidate.unlistedReason = `not started: pass --allow-start ${server.name}`;
@@ -71,7 +71,7 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
     candidate.snapshot = captured.snapshot;
     const { tools, extent, extentReason } = captured.snapshot;
     return void say(
-      `${tools.length} ${tools.length === 1 ? "tool" : "tools"}${extent === "partial" ? `, only in part: ${showHidden(extentReason ?? "")}` : ""}`,
+      `${tools.length} ${tools.length === 1 ? "tool" : "tools"}${extent === "partial" ? `, incomplete: ${showHidden(extentReason ?? "")}` : ""}`,
     );
   }
   const { kind, message, stderrTail } = captured.problem;
@@ -92,7 +92,7 @@ function narrate(say: (words: string) => void): (progress: CaptureProgress) => v
   };
 }
 
-/** What has begun; that it was started or called has been said already. */
+/** The phase that has begun. Starting and contacting are not named: they were announced before. */
 function phaseInWords({ phase, installer, list, page, read }: CaptureProgress): string {
   if (phase === "downloading") return `${installer} is downloading it`;
   if (phase === "negotiating") return "negotiating";

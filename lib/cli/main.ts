@@ -4,16 +4,16 @@ import { decodeText } from "@/lib/core/text/decode";
 import { EXIT } from "./exit";
 import { run } from "./run";
 
-// Node 20 begins to optimise what a command runs so early that compiling is a third of a scan, which is over before it pays. Later versions wait.
+// Node 20 optimizes code so early that compiling takes a third of a scan, which ends before that pays off. Later versions wait longer.
 if (process.versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=500000");
 
 const giveUp = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp.abort());
-// A reader that has seen enough (`| head`) is not an error.
+// A reader that closes early (`| head`) is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) =>
   process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.internal),
 );
-// Node keeps a process alive while somebody might still read what it wrote.
+// Node keeps the process alive while its output might still be read.
 const output = { abandoned: false, complete: false };
 const leave = () => {
   if (output.abandoned && output.complete) process.exit();

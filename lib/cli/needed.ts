@@ -6,14 +6,14 @@ import type { SessionServer } from "@/lib/core/model/session";
 import { Failure } from "./exit";
 import type { JudgedSession } from "./judge";
 
-export const NEED_HELP = `  --need WHAT               a tool (server/tool), a resource (orders), a verb of it (orders:read) or of all ('*:find', '*:reading');
-                            may be repeated. Tools that tell the ids they take stay, too
+export const NEED_HELP = `  --need WHAT               a tool (server/tool), a resource (orders), one verb on it (orders:read) or on every resource
+                            ('*:find', '*:reading'); may be repeated. Tools that supply the ids these need are kept, too
 `;
 
 /** One listed server with its tools placed, those that are marked as needed, and those that stay with the reason. */
 export type NeededServer = { server: SessionServer; placed: PlacedTool[]; marked: Set<string>; kept: Kept[] };
 
-/** What `--need` means on each server that is on. A selector that matches nothing on any server ends the command: it would drop what was wanted. */
+/** The tools that `--need` selects on each server that is on. A selector that matches nothing anywhere ends the command, since a needed tool would be dropped. */
 export function readNeeded({ session, candidates }: JudgedSession, needs: readonly string[]): NeededServer[] {
   const snapshots = new Map(candidates.map(({ server, snapshot }) => [server.name, snapshot]));
   const servers = session.servers
@@ -26,7 +26,7 @@ export function readNeeded({ session, candidates }: JudgedSession, needs: readon
   const stranger = needs.find((need) => read.every(({ strangers }) => strangers.includes(need)));
   if (stranger !== undefined)
     throw new Failure(
-      `--need names “${stranger}”, and no server that was listed has it. trefoil least without --need shows what there is.`,
+      `--need names “${stranger}”, but no listed server has it. “trefoil least” without --need shows what can be named.`,
     );
   return servers.map(({ server, placed }, at) => {
     const masks = new Map(
@@ -37,7 +37,7 @@ export function readNeeded({ session, candidates }: JudgedSession, needs: readon
   });
 }
 
-/** The tools that go when only what is needed stays. */
+/** The tools that are dropped when only the needed ones are kept. */
 export function dropped(servers: readonly NeededServer[]): string[] {
   return servers.flatMap(({ placed, kept }) => {
     const stays = new Set(kept.map(({ id }) => id));

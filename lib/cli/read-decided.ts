@@ -7,21 +7,21 @@ import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
 import type { Io } from "./io";
 
-/** What people decided. An entry that cannot be read could be the one that makes the session lethal, so either the whole file counts or none of it. */
+/** The overrides in a file. An unreadable entry could be the one that makes the session lethal, so either the whole file counts or none of it. */
 export async function readDecided(io: Io, path: string): Promise<FiledOverride[]> {
   const { overrides, problems } = readOverrides(await readText(io, path));
   refuse(path, problems);
   return overrides;
 }
 
-/** A rule that cannot be read could be the one that is broken. */
+/** The policies in a file. An unreadable one could be the one that is broken, so it is an error. */
 export async function readRules(io: Io, path: string): Promise<Rules> {
   const { policies, governance, problems } = readPolicyFile(await readText(io, path));
   refuse(path, problems);
   return { policies, governance };
 }
 
-/** An entry that cannot be read could be the one that takes an approval back. */
+/** The approvals in a file. An unreadable entry could be the one that withdraws an approval, so it is an error. */
 export async function readApproved(io: Io, path: string): Promise<Approval[]> {
   const { approvals, problems } = readApprovals(await readText(io, path));
   refuse(path, problems);

@@ -7,11 +7,11 @@ import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
 import type { Io } from "./io";
 
-/** What a report says beyond the session, as arguments. */
-export const REPORT_HELP = `What people decided
-  --accepted FILE           findings that somebody accepted until a day (see "trefoil accept"): they stay in the report,
-                            do not count for --fail-on, and are back on the day after
-  --today DATE              the day on which acceptances and approvals count, as 2027-03-31 (default: today, UTC)
+/** Arguments for what a report says beyond the session. */
+export const REPORT_HELP = `Accepted findings
+  --accepted FILE           findings accepted until a given day (see "trefoil accept"): they stay in the report, but do
+                            not count for --fail-on until that day is over
+  --today DATE              the day on which acceptances and approvals must be valid, as 2027-03-31 (default: today, UTC)
 `;
 export const REPORT_OPTIONS = {
   accepted: { type: "string" },

@@ -6,7 +6,7 @@ import type { Io } from "./io";
 import { withoutRunnerCommands } from "./runner-safe";
 import { VERSION } from "./version";
 
-/** Does what the arguments say and returns the exit code. Whatever goes wrong is said in words that begin with `trefoil:`. */
+/** Runs the command that the arguments name and returns the exit code. Every error message begins with `trefoil:`. */
 export async function run(argv: readonly string[], world: Io): Promise<number> {
   const io = withoutRunnerCommands(world);
   const { words, quiet } = takeQuiet(argv);
@@ -16,16 +16,13 @@ export async function run(argv: readonly string[], world: Io): Promise<number> {
     const failure =
       error instanceof Failure
         ? error
-        : new Failure(
-            `A fault of Trefoil: ${error instanceof Error ? error.message : "for an unknown reason"}`,
-            EXIT.internal,
-          );
+        : new Failure(`Internal error: ${error instanceof Error ? error.message : "unknown reason"}`, EXIT.internal);
     io.stderr.write(`trefoil: ${failure.message.split("\n").map(showHidden).join("\n")}\n`);
     return failure.code;
   }
 }
 
-/** `--quiet` works with every command, anywhere before `--`: no messages except about what went wrong. */
+/** `--quiet` works with every command, anywhere before `--`: it suppresses all messages except errors. */
 function takeQuiet(argv: readonly string[]): { words: string[]; quiet: boolean } {
   const end = argv.indexOf("--");
   const isQuiet = (word: string, at: number) => (word === "--quiet" || word === "-q") && (end < 0 || at < end);
@@ -48,13 +45,13 @@ async function dispatch([word, ...rest]: readonly string[], io: Io): Promise<num
 async function loadCommand(name: string): Promise<Command> {
   const names = Object.keys(COMMANDS);
   if (!names.includes(name))
-    throw new Failure(`There is no command “${name}”.${meant(name, names)} There are: ${names.join(", ")}.`);
+    throw new Failure(`There is no command “${name}”.${meant(name, names)} The commands are ${names.join(", ")}.`);
   return (await COMMANDS[name]!.load()).default;
 }
 
 function overview(): string {
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(11)}${summary}\n`);
-  return `Trefoil ${VERSION}: looks for the lethal trifecta in the tools of an agent session.\n\nUsage: trefoil COMMAND [arguments]\n\n${lines.join("")}\nEach has --help, and takes --quiet to say nothing but what went wrong. Standard output is data, standard\nerror is talk. NO_COLOR keeps both plain.\n`;
+  return `Trefoil ${VERSION}: finds the lethal trifecta in the tools of an agent session.\n\nUsage: trefoil COMMAND [arguments]\n\n${lines.join("")}\nEvery command takes --help, and --quiet to print no messages but errors. Results go to standard output,\nmessages to standard error. NO_COLOR turns colors off in both.\n`;
 }
 
 function say(io: Io, text: string): number {

@@ -25,7 +25,7 @@ type Asked = Values & { format: string; output?: string };
 type Client = { importer: string; session: ClientSession; servers: string[] };
 
 /**
- * Finds the configs of every known client on this machine, lists them, and judges each client's session separately. The code is 1 when any session gives it, otherwise that of the first session that was not seen completely.
+ * Finds the configs of every known client on this machine, lists them, and judges each client's session separately. The exit code is 1 when it is 1 for any session, otherwise that of the first session that was not seen completely.
  */
 export async function scanMachine(
   io: Io,
@@ -54,7 +54,7 @@ export async function scanMachine(
   return codes.includes(EXIT.found) ? EXIT.found : (codes.find((code) => code !== EXIT.ok) ?? EXIT.ok);
 }
 
-/** A file cannot hold several reports in a format for machines. */
+/** The folder for reports. Required for machine-readable formats, since a file cannot hold several of those. */
 function folderOf({ format, output }: Asked): string | undefined {
   if (output === undefined && format === "text") return undefined;
   if (output === undefined || !/[/\\]$/.test(output))
@@ -130,10 +130,10 @@ async function sessionOf(
 function refuseStrangers(clients: readonly Client[], asked: Asked): void {
   const stranger = asked["allow-start"].find((name) => !clients.some(({ servers }) => servers.includes(name)));
   if (stranger !== undefined)
-    throw new Failure(`--allow-start names “${stranger}”, and no client on this machine has such a server.`);
+    throw new Failure(`--allow-start names “${stranger}”, but no client on this machine has such a server.`);
 }
 
-/** A session that was not seen completely ends with a message and a code, and the next one follows. */
+/** The exit code of a session. One that was not seen completely is reported, and the next session follows. */
 async function codeOf(io: Io, { name }: ClientSession, judged: Promise<number>): Promise<number> {
   try {
     return await judged;

@@ -1,7 +1,10 @@
 import type { Command } from "./command";
 import { Failure } from "./exit";
 
-/** A command that needs the database, which the command line works without: what it does stands in `lib/jobs`, and `lib/boot` starts that. */
+/** The help of a command that needs the database. The rest of the command line works without one, so the work itself is in `lib/jobs`, started by `lib/boot`. */
 export function storedCommand(name: string, help: string): Command {
-  return { help, run: () => Promise.reject(new Failure(`${name} is run as “trefoil ${name}” alone; see --help.`)) };
+  return {
+    help,
+    run: () => Promise.reject(new Failure(`“${name}” can only be run as “trefoil ${name}”; see --help.`)),
+  };
 }

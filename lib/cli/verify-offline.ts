@@ -7,7 +7,7 @@ import { readConfigs } from "./gather";
 import type { Io } from "./io";
 
 /**
- * Compares configs with a lock by the names of their servers, without contacting any: for commits and pull requests of strangers. What the lock says about tools is trusted, and its verdict is printed.
+ * Compares the server names in configs with a lock, without contacting any server: for commits and strangers' pull requests. What the lock says about tools is trusted, and its verdict is printed.
  */
 export async function verifyOffline(
   io: Io,
@@ -22,9 +22,9 @@ export async function verifyOffline(
   const gone = known.filter((name) => !named.includes(name));
   for (const name of added)
     io.stdout.write(`✖ ${showHidden(name)} is not in the lock: nobody has looked at its tools.\n`);
-  for (const name of gone) io.stdout.write(`○ ${showHidden(name)} is in the lock, and in no config any more.\n`);
+  for (const name of gone) io.stdout.write(`○ ${showHidden(name)} is in the lock, but no longer in any config.\n`);
   const { icon, word } = LEVEL_WORDS[verdictOf(locked).level];
-  io.stdout.write(`${icon} The session as it is locked: ${word}.\n`);
+  io.stdout.write(`${icon} The locked session: ${word}.\n`);
   const counts = failing === "any" ? added.length + gone.length : failing === "worse" ? added.length : 0;
   return counts > 0 ? EXIT.found : EXIT.ok;
 }

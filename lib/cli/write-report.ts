@@ -9,7 +9,7 @@ import { writeText } from "./files";
 import type { Io } from "./io";
 import { isPainted, paint } from "./paint";
 
-/** Every format that a report can be written in; `pdf` is the HTML report, printed by a browser of this machine. */
+/** Every format that a report can be written in; `pdf` is the HTML report, printed by a browser on this machine. */
 export const FORMAT_NAMES = [...ALL_FORMATS.map((format) => format.id), "pdf"];
 
 /** Refuses combinations that cannot work, before anything is judged. */
@@ -17,7 +17,7 @@ export function checkFormat({ format, output, paper }: { format: string; output?
   oneOf("--format", format, FORMAT_NAMES);
   oneOf("--paper", paper, PAPERS);
   if ((format === "pdf" || format === "docx") && (output === undefined || output === "-"))
-    throw new Failure(`A ${format === "pdf" ? "PDF" : "Word file"} goes to a file: name it with -o.`);
+    throw new Failure(`A ${format === "pdf" ? "PDF" : "Word document"} must be written to a file: name it with -o.`);
 }
 
 type Asked = { format: string; output?: string; paper: string; choices: Choices };
@@ -34,7 +34,7 @@ async function writePdf(io: Io, report: Report, { output, paper, choices }: Aske
   const browser = findPrinter(io.env["PATH"]);
   if (browser === undefined)
     throw new Failure(
-      "There is no Chromium, Chrome or Edge here to print with. Write --format html and print that from any browser.",
+      "Printing needs Chromium, Chrome or Edge, and none was found. Use --format html and print that from any browser.",
     );
   let pdf: Uint8Array;
   try {

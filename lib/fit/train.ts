@@ -26,6 +26,11 @@ const CLAUSE_SHRINKAGE = 3;
 const SUMMARY_SHRINKAGE = 0.1;
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.5, weight: 0.3 };
+/**
+ * What a made-up definition counts as beside one of a real server. Authors make up more ways out than servers have: at full
+ * weight they cost the F1 of egress on real servers a hundredth, at half none, and unknown authors' texts lose two hundredths.
+ */
+const WRITTEN_WEIGHT: Record<Question, number> = { private: 1, untrusted: 1, egress: 0.5, writes: 1, destructive: 1 };
 /** A shift that is of merit is taken as long as the calibration error stays below this. */
 const CALIBRATION_BOUND = 0.03;
 
@@ -59,7 +64,11 @@ export function problemOf(question: Question, { columns: all, samples }: Samples
   const labels = samples.map((sample) => sample.labels[question]);
   const penalty = Float64Array.from(columns, (column) => penaltyOf(question, column));
   const examples = (keep: (at: number) => boolean): Example[] =>
-    labels.flatMap((label, at) => (keep(at) ? [example(label, together, at), example(label, alone, at)] : []));
+    labels.flatMap((label, at) => {
+      if (!keep(at)) return [];
+      const counts = samples[at]!.source === "servers" ? 1 : WRITTEN_WEIGHT[question];
+      return [example(label, together, at, counts), example(label, alone, at, counts)];
+    });
   return { columns, together, alone, labels, fit: (keep) => fitFew(examples(keep), columns, penalty) };
 }
 
@@ -102,10 +111,11 @@ export function onServers({ together, alone, weights }: Fitted, { samples }: Sam
   return { together: real(together), alone: real(alone), weights };
 }
 
-function example(label: Word, { rows, offsets }: Sums, at: number): Example {
+/** A tool stands there twice, in the light of its server and alone: each counts half. */
+function example(label: Word, { rows, offsets }: Sums, at: number, counts: number): Example {
   const [row, offset] = [rows[at]!, offsets[at]!];
-  if (label === "m") return { row, offset, target: MAYBE.target, weight: MAYBE.weight / 2 };
-  return { row, offset, target: label === "y" ? 1 : 0, weight: 0.5 };
+  if (label === "m") return { row, offset, target: MAYBE.target, weight: (MAYBE.weight * counts) / 2 };
+  return { row, offset, target: label === "y" ? 1 : 0, weight: counts / 2 };
 }
 
 /**

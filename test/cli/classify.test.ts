@@ -86,7 +86,7 @@ describe("explain", () => {
   test("says what a signal looks for and how well it does", async () => {
     const { code, stdout } = await runWith("explain takes-a-destination");
     expect(code).toBe(0);
-    expect(stdout).toMatch(/destination[\s\S]*Speaks for:[\s\S]*loudest clues[\s\S]*Measured on labelled tools/);
+    expect(stdout).toMatch(/destination[\s\S]*Fires on:[\s\S]*heaviest features[\s\S]*Measured on labelled tools/);
   });
   test("says of what stands among the evidence and is no signal what it is", async () => {
     const { code, stdout } = await runWith("explain a-person-said-so");

@@ -51,7 +51,7 @@ test("a bundle is judged by the tools that its manifest describes, and nothing i
   const { stdout, stderr } = await runWith(["scan", bundle, "--format", "json"]);
   const report = JSON.parse(stdout) as Report;
   expect(report.servers).toMatchObject([{ name: "mail", state: "partial", tools: 2 }]);
-  expect(stderr).toContain("not started; judged by the tools that its file describes");
+  expect(stderr).toContain("not started; judged by the tools that its file declares");
 });
 
 test("what is no bundle is said (code 2)", async () => {

@@ -49,7 +49,9 @@ describe("what people write on a report, on the command line,", () => {
   test("goes to a Word file", async () => {
     const { written } = await scan("--format", "docx", "-o", "r.docx");
     expect(written["r.docx"]!.slice(0, 2)).toBe("PK");
-    expect((await scan("--format", "docx")).stderr).toContain("A Word file goes to a file: name it with -o.");
+    expect((await scan("--format", "docx")).stderr).toContain(
+      "A Word document must be written to a file: name it with -o.",
+    );
   });
 
   test.each([

@@ -88,11 +88,11 @@ describe("fix", () => {
   });
 
   test.each([
-    ["fix mcp.json --client nobody", "--client knows"],
+    ["fix mcp.json --client nobody", "--client takes one of"],
     [`fix mcp.json ${look} --client roo --remove mail/unheard`, "no such server or tool"],
     [`fix mcp.json ${look} --client roo --part 9`, "--part takes"],
     [`fix mcp.json ${look} --client vscode --remove mail/send_mail -o one.json`, ""],
-    ["fix --client roo", "Nothing to look at"],
+    ["fix --client roo", "Nothing to judge"],
   ])("%s: %s", async (line, words) => {
     const { code, stderr } = await runWith(line, { files });
     expect(stderr).toContain(words);

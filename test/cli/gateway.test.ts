@@ -32,7 +32,7 @@ describe("fix --gateway", () => {
     expect(stderr).toContain("refused mail/send_mail: The cut takes it out.");
     expect(stderr).toContain("refused mail/delete_mail: It deletes or overwrites.");
     expect(stderr).toContain("! It does not ask a person.");
-    expect(stderr).toMatch(/Format as documented at https:\S+, read on \d{4}-/);
+    expect(stderr).toMatch(/Format documented at https:\S+, read on \d{4}-/);
   });
 
   test("lets through what the client asks about when told so, and cuts nothing when told so", async () => {

@@ -34,7 +34,7 @@ describe("known", () => {
   test("says when nothing is known", async () => {
     const { code, stdout, stderr } = await runWith("known npm:nobody-ever-made-this");
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/^Nothing is known of npm:nobody-ever-made-this\.$/m);
+    expect(stderr).toMatch(/^Nothing is known about npm:nobody-ever-made-this\.$/m);
   });
 });
 

@@ -60,7 +60,7 @@ test("offline, a server that the lock does not have fails, and one that went fai
   });
   const verify = async (names: string[], ...more: string[]) =>
     runWith(["verify", "mcp.json", "--offline", ...more], { files: { ...(await locked()), ...world(...names) } });
-  expect(await verify(["box"])).toMatchObject({ code: 0, stdout: expect.stringContaining("as it is locked") });
+  expect(await verify(["box"])).toMatchObject({ code: 0, stdout: expect.stringContaining("The locked session") });
   const { code, stdout } = await verify(["box", "new"]);
   expect([code, stdout]).toEqual([1, expect.stringContaining("✖ new is not in the lock")]);
   expect((await verify(["other"], "--fail-on", "worse")).code).toBe(1);
@@ -86,7 +86,7 @@ describe("diff and baseline", () => {
     expect((await runWith(`scan --toolset ${example} --baseline base.json`, world)).code).toBe(0);
     expect(await runWith(`scan --toolset ${example} --baseline trefoil.lock.json`, world)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining("what is new is lethal"),
+      stderr: expect.stringContaining("What is new since the baseline is lethal"),
     });
     expect((await runWith(`scan --toolset ${example} --baseline before.json`, world)).code).toBe(2);
   });

@@ -85,13 +85,13 @@ test.each([
   [
     "an unknown identity",
     ["accept", "r.json", "0123456789", "--until", "2099-01-01", "--owner", "O", "--reason", "r"],
-    "No finding",
+    "No fingerprint",
   ],
   ["no owner", ["accept", "r.json", "FIRST", "--until", "2099-01-01", "--reason", "r"], "--owner is missing"],
   [
     "a day that is none",
     ["accept", "r.json", "FIRST", "--until", "2099-02-31", "--owner", "O", "--reason", "r"],
-    "--until is missing or not",
+    "--until is missing or invalid",
   ],
 ])("accept with %s is refused", async (_, line, words) => {
   const { stdout } = await runWith(scan("after.json", "--format", "json"), { files });
@@ -108,5 +108,5 @@ test("a PDF wants a file to go to, and a machine without a browser is told the w
   expect((await runWith(scan("after.json", "--format", "pdf"), { files })).stderr).toContain("name it with -o");
   expect(
     (await runWith(scan("after.json", "--format", "pdf", "--paper", "A7", "-o", "x.pdf"), { files })).stderr,
-  ).toContain("--paper knows A4, Letter");
+  ).toContain("--paper takes one of A4, Letter");
 });

@@ -50,9 +50,9 @@ describe("the command line", () => {
     ["nonsense", "There is no command “nonsense”"],
     ["constructor", "There is no command"],
     ["scan --no-such-option x", "no-such-option"],
-    ["scan x.json --format odt", `--format knows ${FORMAT_NAMES.join(", ")}`],
-    ["scan x.json --fail-on clear", "--fail-on knows lethal, possible, two-legs, none"],
-    ["scan x.json --host emacs", "--host knows none, claude-code"],
+    ["scan x.json --format odt", `--format takes one of ${FORMAT_NAMES.join(", ")}`],
+    ["scan x.json --fail-on clear", "--fail-on takes one of lethal, possible, two-legs, none"],
+    ["scan x.json --host emacs", "--host takes one of none, claude-code"],
     ["scan x.json --timeout never", "--timeout takes seconds"],
     ["scan no-such-file.json", "Cannot read no-such-file.json: there is no such file"],
     ["scan --tools-list x.json", "--tools-list takes NAME=FILE"],
@@ -66,7 +66,7 @@ describe("the command line", () => {
     ["fix --toolset public/examples/clear.json --client crusor", "Did you mean cursor?"],
     ["fix --toolset public/examples/clear.json --gateway litelm", "Did you mean litellm?"],
     ["explain read-from-a-crowd", "Did you mean reads-from-a-crowd?"],
-    ["completion tcsh", "completion knows bash, zsh, fish"],
+    ["completion tcsh", "completion takes one of bash, zsh, fish"],
   ])("refuses “%s” in one sentence", async (line, words) => {
     const { code, stdout, stderr } = await runWith(line);
     expect([code, stdout]).toEqual([2, ""]);

@@ -102,7 +102,7 @@ describe("what scan may start", () => {
       files: { "mcp.json": config({ a: fixture("three-pages") }) },
     });
     expect(code).toBe(2);
-    expect(stderr).toContain("--allow-start names “c”, and there is no such server. There are: a.");
+    expect(stderr).toContain("--allow-start names “c”, but there is no such server. The servers are a.");
   });
 
   test("leaves alone what the config has switched off", async () => {
@@ -161,7 +161,7 @@ describe("servers that misbehave", () => {
         files: { "mcp.json": config({ remote: { type: "http", url: server.url } }) },
       });
       expect(code).toBe(3);
-      expect(stderr).toContain("a server wants a sign-in");
+      expect(stderr).toContain("a server requires a sign-in");
     } finally {
       await server.end();
     }

@@ -61,7 +61,7 @@ export default page("read", async function SignalPage({ params }: Props) {
           </p>
         </Card>
         <Card className="grid gap-3">
-          <CardTitle>What its clues weigh</CardTitle>
+          <CardTitle>Weights of its features</CardTitle>
           <p className="max-w-prose text-sm text-muted">
             {Object.hasOwn(MANUAL_WEIGHTS[signal.leg], signal.id)
               ? "Set by hand, in log-odds: what it says is not in the labels, or must not count for the figures."
@@ -71,7 +71,7 @@ export default page("read", async function SignalPage({ params }: Props) {
             <WeightTable weights={weights} />
           ) : (
             <p className="text-sm">
-              None of its clues has a weight at present: there was nothing to learn from the labelled tools.
+              None of its features has a weight at present: the labelled tools gave nothing to learn from.
             </p>
           )}
         </Card>

@@ -11,15 +11,15 @@ const ACCEPTED_FILE = "trefoil.accepted.json";
 
 const help = `Usage: trefoil accept REPORT IDENTITY --until DATE --owner NAME --reason TEXT [-o FILE]
 
-Takes a finding as it is, until a day, under the name of a person who answers for it. It stays in every report as
-accepted, never as fixed; "trefoil scan --accepted FILE" does not fail because of it, and does again on the day after.
+Accepts a finding until a given day, in the name of a person who is responsible for it. Reports go on showing it, as
+accepted and never as fixed. "trefoil scan --accepted FILE" does not fail because of it until that day is over.
 
   REPORT                    a report made with --format json
-  IDENTITY                  the finding: its fingerprint there, or at least its first eight characters
+  IDENTITY                  the finding: its fingerprint in the report, or at least the first eight characters of it
   --until DATE              the last day on which it is accepted, as 2027-03-31
-  --owner NAME              who answers for it
-  --reason TEXT             why it can stay
-  -o, --output FILE         the list that it is added to (default: ${ACCEPTED_FILE})
+  --owner NAME              who is responsible for it
+  --reason TEXT             why it is acceptable
+  -o, --output FILE         the list to add it to (default: ${ACCEPTED_FILE})
 
 Exit codes: 0; 2 for wrong usage.
 `;
@@ -37,15 +37,15 @@ async function run(args: string[], io: Io): Promise<number> {
   });
   const [path, identity = ""] = positionals;
   if (path === undefined || positionals.length !== 2 || identity.length < 8)
-    throw new Failure("Name a report and the identity of one finding, at least eight characters of it.");
+    throw new Failure("Name a report and one finding, by at least the first eight characters of its fingerprint.");
   const read = readReport(await readText(io, path));
   if (!read.ok) throw new Failure(`${shownPath(path)}: ${read.problem}`);
   const found = read.report.findings.filter((finding) => finding.fingerprint.startsWith(identity));
   if (found.length !== 1)
     throw new Failure(
       found.length === 0
-        ? `No finding in ${shownPath(path)} begins with ${identity}.`
-        : `${found.length} findings begin with ${identity}; give more of it.`,
+        ? `No fingerprint in ${shownPath(path)} begins with ${identity}.`
+        : `${found.length} fingerprints begin with ${identity}; give more characters.`,
     );
   const finding = found[0]!;
   const accepted = AcceptanceSchema.safeParse({
@@ -57,13 +57,13 @@ async function run(args: string[], io: Io): Promise<number> {
     at: new Date().toISOString(),
   });
   if (!accepted.success)
-    throw new Failure(`--${accepted.error.issues[0]!.path.join(".")} is missing or not as it must be; see --help.`);
+    throw new Failure(`--${accepted.error.issues[0]!.path.join(".")} is missing or invalid; see --help.`);
   const others = (await readExisting(io, values.output)).filter((one) => one.fingerprint !== finding.fingerprint);
   await writeText(io, values.output, writeAcceptances([...others, accepted.data]));
   return EXIT.ok;
 }
 
-/** A list that does not exist yet is an empty one; one that cannot be read is never overwritten. */
+/** The findings accepted so far. A list that does not exist yet is empty; one that cannot be read is never overwritten. */
 async function readExisting(io: Io, path: string): Promise<Acceptance[]> {
   let text: string;
   try {

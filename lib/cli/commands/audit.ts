@@ -18,24 +18,26 @@ const DIGEST_AT_LEAST = 16;
 const help = `Usage: trefoil audit verify FILE.jsonl [--head DIGEST] [--key KEY] [--guard] [--format FORMAT]
        trefoil audit export [-o FILE.jsonl]
 
-The audit log says what was shown and decided, one entry a line. Each entry names the digest of the one before it and
-is signed; the last line of an export says how far the log went.
+The audit log records what was shown and decided, one entry per line. Each entry is signed and contains the digest of
+the entry before it; the last line of an export says how many entries the log had.
 
-audit verify follows an exported log and tells the first line that is not as it was written: changed, taken out, moved,
-put in, or cut off at the end.
-  --head DIGEST             a head that was kept elsewhere, or its first ${DIGEST_AT_LEAST} characters or more: every report and the page
-                            of the log name it. Only with it can be told that the log went on after this export, or that
-                            all of it was written anew with Trefoil's own key
-  --key KEY                 the key that has to sign; the page of the log names it. Without it, the one that the first
-                            entry names, whosever that is
-  --guard                   also compare the guard's logs in the data folder with what the audit log holds of them
+audit verify checks an exported log and reports the first line that was changed, removed, moved, inserted, or cut off
+at the end.
+
+  --head DIGEST             a head that you kept elsewhere, or at least its first ${DIGEST_AT_LEAST} characters. Every report and the audit
+                            log's page show it. Only this reveals that the log continued after this export, or that
+                            all of it was rewritten with Trefoil's own key
+  --key KEY                 the key that must have signed; the audit log's page shows it. Without it, the key that the
+                            first entry names is used, whoever owns it
+  --guard                   also compare the guard's logs in the data folder with their record in the audit log
   --format FORMAT           text or json (default: text)
 
-audit export writes the log of the data folder (TREFOIL_DATA, or the usual place), also while the app runs.
+audit export writes the log of the data folder (TREFOIL_DATA, or the usual place), even while the app is running.
+
   -o, --output FILE         write to a file instead of standard output
 
-Exit codes: 0 everything follows; 1 something does not; 2 wrong usage, or a file cannot be read; 5 an empty log, which
-proves nothing.
+Exit codes: 0 the log is intact; 1 it is not; 2 wrong usage, or a file cannot be read; 5 the log is empty, which proves
+nothing.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
@@ -51,7 +53,7 @@ async function run(args: string[], io: Io): Promise<number> {
   });
   const [word, path] = positionals;
   if (word !== "verify" || path === undefined || positionals.length !== 2)
-    throw new Failure("Say “audit verify FILE” or “audit export”; see --help.");
+    throw new Failure("Use “audit verify FILE” or “audit export”; see --help.");
   const format = oneOf("--format", values.format, ["text", "json"] as const);
   const head = values.head?.toLowerCase();
   if (head !== undefined && (head.length < DIGEST_AT_LEAST || /[^0-9a-f]/.test(head)))

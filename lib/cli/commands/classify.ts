@@ -18,23 +18,24 @@ import { readDecided } from "../read-decided";
 
 const help = `Usage: trefoil classify [--profile-servers] [--evidence] [--overrides FILE] [--without-labelled] < tools.jsonl
 
-Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and writes its three verdicts, one line each.
+Reads one tool per line as {"id","server":{"name",…},"tool":{"name",…}} and writes its three verdicts on one line.
 
-  --profile-servers         read everything first, and judge each tool in the light of its whole server; takes at most
-                            200,000 lines of 256 million characters together, and says so when there are more
-  --evidence                say why: what was read for and against, and what would change the verdict
-  --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
-  --without-labelled        judge as if no tool were known: by its texts alone, as the published accuracy does
+  --profile-servers         read everything first, and judge each tool in the context of its whole server; reads at most
+                            200,000 lines with 256 million characters in total, and fails if there are more
+  --evidence                explain: the evidence for and against, and what would change the verdict
+  --overrides FILE          verdicts that people overrode, as exported by the app; with a bad entry nothing is judged
+  --without-labelled        judge every tool by its texts alone, as for the published accuracy, even if it is known
 
-Exit codes: 0, or 1 when a line could not be read; its error stands in its place.
+Exit codes: 0; 1 when a line could not be read, and an error was written in its place; 2 wrong usage.
 `;
 
 type Line = { id?: unknown; server: ServerTexts; tool: Tool };
 type Bad = { id?: unknown; error: string };
 
 /**
- * Reads one tool a line and writes one classification a line, in the same order. A bad line is answered by its error, and the exit code is then 1. With `--profile-servers` everything is read first and each server is profiled by its first lines, as
- * many as `LIMITS.profileTools`. Only the lines as they came, which are bounded, and one profile for each server are held.
+ * Reads one tool per line and writes one classification per line, in the same order. For a bad line the error is written, and the exit
+ * code is then 1. With `--profile-servers` everything is read first and each server is profiled from its first `LIMITS.profileTools`
+ * lines; only the raw lines, which are bounded, and one profile per server are kept in memory.
  */
 async function run(args: string[], io: Io): Promise<number> {
   const { values } = readArguments({
@@ -112,7 +113,7 @@ function judgeAlone(line: Line | Bad, decided: Decided, options: ClassifyOptions
     : answer(line, classifyServer(line.server, [line.tool], decided.get(line.server.name), [], options)[0]!, options);
 }
 
-/** What `--profile-servers` holds at most; the line of a usual tool has about 1,300 characters. */
+/** The most that `--profile-servers` holds; a typical tool takes about 1,300 characters. */
 const MOST_LINES = 200_000;
 const MOST_CHARACTERS = 256_000_000;
 
@@ -124,14 +125,14 @@ async function readAll(lines: AsyncIterable<string>): Promise<string[]> {
     room -= text.length;
     if (all.length === MOST_LINES || room < 0)
       throw new Failure(
-        `--profile-servers reads everything before it answers, and at most ${MOST_LINES.toLocaleString("en")} lines of ${MOST_CHARACTERS / 1e6} million characters together. Give it the tools of fewer servers at once, or leave it out.`,
+        `--profile-servers reads all of its input first, at most ${MOST_LINES.toLocaleString("en")} lines with ${MOST_CHARACTERS / 1e6} million characters in total. Pass the tools of fewer servers at a time, or omit the option.`,
       );
     all.push(text);
   }
   return all;
 }
 
-/** One server: its first lines, by which it is profiled, until the first of its tools is judged. */
+/** One server: the lines that it is profiled from, which are dropped when the first of its tools is judged. */
 type Together = { first: string[]; judge?: (tool: Tool) => Classification };
 
 function* judgeTogether(lines: readonly string[], decided: Decided, options: ClassifyOptions): Generator<object> {

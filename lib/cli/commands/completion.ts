@@ -11,14 +11,14 @@ const SHELLS = ["bash", "zsh", "fish"] as const;
 
 const help = `Usage: trefoil completion ${SHELLS.join("|")}
 
-Writes a script that completes commands, flags and known values. To have it in every new shell:
+Writes a script that completes commands, flags and known values. To install it for every new shell:
 
   bash   trefoil completion bash > ~/.local/share/bash-completion/completions/trefoil
   zsh    trefoil completion zsh > "\${fpath[1]}/_trefoil"
   fish   trefoil completion fish > ~/.config/fish/completions/trefoil.fish
 `;
 
-/** What may follow one word: for a command its flags, for a flag with known values those. */
+/** What may follow a word: the flags of a command, or the values of a flag that takes one of a list. */
 type Choices = { commands: Commands; flags: Map<string, string[]>; values: Map<string, readonly string[]> };
 
 async function run(args: string[], io: Io, all: Commands): Promise<number> {

@@ -8,9 +8,9 @@ import { sayDrift } from "../say-drift";
 
 const help = `Usage: trefoil diff BEFORE AFTER
 
-Tells what changed from one session to another, by what it does to the legs. Each is a JSON report or a lock.
+Shows what changed between two sessions, and how each change affects the legs. BEFORE and AFTER are JSON reports or locks.
 
-Exit codes: 0 nothing changed; 1 something did; 2 wrong usage.
+Exit codes: 0 nothing changed; 1 something changed; 2 wrong usage.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {

@@ -7,13 +7,13 @@ import { meant, type Command } from "../command";
 import { Failure } from "../exit";
 import type { Io } from "../io";
 
-const help = `Usage: trefoil explain SIGNAL
+const help = `Usage: trefoil explain [SIGNAL]
 
-Says what a signal looks for and why. Without a name it lists them all.
+Explains what a signal looks for and why. Without a name it lists all signals.
 `;
 
 /** How many features are listed with their weights. */
-const LOUDEST = 8;
+const HEAVIEST = 8;
 
 /** Prints what a signal looks for, why, its examples, the weights of its heaviest features, and how well it performs; without a name it lists all signals. */
 async function run(args: string[], io: Io): Promise<number> {
@@ -32,7 +32,7 @@ async function run(args: string[], io: Io): Promise<number> {
   const signal = rest.length > 0 ? undefined : findSignal(id);
   if (!signal)
     throw new Failure(
-      `${rest.length > 0 ? "Name one signal." : `“${id}” is no signal.${meant(id, ids)}`} There are: ${ids.join(", ")}.`,
+      `${rest.length > 0 ? "Name one signal." : `“${id}” is not a signal.${meant(id, ids)}`} The signals are ${ids.join(", ")}.`,
     );
   const examples = (all: readonly SignalExample[]) =>
     all
@@ -46,16 +46,16 @@ async function run(args: string[], io: Io): Promise<number> {
   ];
   const figures =
     measured && measured.tools > 0
-      ? `Measured on labelled tools: it speaks for ${measured.tools}, rightly for ${Math.round(measured.precision * 100)} % of them, and for ${Math.round(measured.coverage * 100)} % of those that have the leg.\n`
-      : "Not measured: no labelled tool gives it anything to say.\n";
+      ? `Measured on labelled tools: it finds the leg in ${measured.tools}, correctly for ${Math.round(measured.precision * 100)}% of them, and in ${Math.round(measured.coverage * 100)}% of the tools that have the leg.\n`
+      : "Not measured: it finds nothing in any labelled tool.\n";
   const weights = weightsOf(signal.leg, signal.id)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
-    .slice(0, LOUDEST);
-  const loudest = weights
+    .slice(0, HEAVIEST);
+  const heaviest = weights
     .map(([feature, weight]) => `  ${weight > 0 ? "+" : "−"}${Math.abs(weight).toFixed(2)}  ${feature}\n`)
     .join("");
   io.stdout.write(
-    `${signal.id} (${signal.leg})\n${signal.title}\n\n${signal.why}\n\nSpeaks for:\n${examples(signal.fires)}Is silent on:\n${examples(signal.silent)}\n${loudest === "" ? "" : `Its loudest clues, in log-odds:\n${loudest}\n`}${figures}`,
+    `${signal.id} (${signal.leg})\n${signal.title}\n\n${signal.why}\n\nFires on:\n${examples(signal.fires)}Does not fire on:\n${examples(signal.silent)}\n${heaviest === "" ? "" : `Its heaviest features, in log-odds:\n${heaviest}\n`}${figures}`,
   );
   return 0;
 }

@@ -38,34 +38,37 @@ const wrapped = (words: readonly string[]): string =>
 
 const help = `Usage: trefoil fix [CONFIG...] [options]
 
-Says how a client is told what to leave out: prints the difference to its own files, and what has to be done by hand. The
-files are only read; comments, order and everything that is not concerned stay. Values are covered in what is printed.
+Shows how to make a client leave tools out: prints the changes to its own files as a diff, and the steps that must be done
+by hand. The files are only read; comments, order and unrelated entries stay as they are. Printed values are masked.
 
 What to fix
-  --client ID               the client (default: the one whose config it is): ${wrapped(EXPORTERS.map((one) => one.id))}
+  --client ID               the client (default: the one that the config belongs to): ${wrapped(EXPORTERS.map((one) => one.id))}
   --config FILE             the client's file with the servers (default: the first CONFIG)
-  --settings FILE           its file with rules or permissions, where it keeps them apart
+  --settings FILE           its file with rules or permissions, where that is a separate file
 
-Or a gateway, in its own form: which tools may be called, which are asked about, which are refused
-  --gateway ID              ${wrapped(GATEWAYS.map((one) => one.id))}
-                            Refused is what is left out or off, and what --policies does not let through; asked about
-                            is what a person approves call by call and what deletes or overwrites; the rest is allowed.
-  --unasked DECISION        where it cannot ask: ${UNASKED.join(" or ")} what was to be asked about (default: deny)
+Or a gateway, in its own format: which tools are allowed, which need a person's approval, which are refused
+  --gateway ID              ${wrapped(GATEWAYS.map((one) => one.id))}.
+                            Refused: tools that are left out or off, or that --policies does not allow. Approval needed:
+                            tools that a person approves call by call, and tools that delete or overwrite. The rest is
+                            allowed.
+  --unasked DECISION        ${UNASKED.join(" or ")} tools that need approval, where the gateway cannot ask (default: deny)
 
 What to leave out
-  --cut KIND                the first of the cheapest cuts: ${CUTS.join(", ")} (default: tools)
+  --cut KIND                the first of the cheapest cuts, of ${CUTS.join(", ")} (default: tools)
   --remove ID               instead: this server, or this tool as server/tool; may be repeated
-${NEED_HELP.replace("  --need WHAT               a tool", "  --need WHAT               instead: all that is not needed. A tool")}  --part N                  instead: everything but the N-th part of the split
+${NEED_HELP.replace("  --need WHAT               a tool", "  --need WHAT               instead: every tool that is not needed. A tool")}  --part N                  instead: everything but the N-th part of the split
   --how EFFECT              ${EFFECTS.join(", ")}: not shown to the model, refused, or a person is asked (default: hide)
-  --whole-servers           where a client cannot hide a tool, switch off its server
+  --whole-servers           where a client cannot hide a single tool, switch off its server
 
-${SESSION_HELP}  --report FILE             a JSON report, instead of looking at configs and lists
+${SESSION_HELP}
+Or a report
+  --report FILE             a JSON report, instead of configs and lists
 
-What comes out
-  -o, --output FILE         write the changed file there; with a slash at the end a folder for all changed files
+Output
+  -o, --output FILE         write the changed file here; if it ends in a slash, a folder for all changed files
 
-Exit codes: 0; 2 for wrong usage; 5 when something of the fix could not be put into a file that was given, or some
-tool that is allowed has a name that the gateway's form cannot write.
+Exit codes: 0; 2 for wrong usage; 5 when part of the fix could not be written to a given file, or an allowed tool has a
+name that the gateway's format cannot express.
 `;
 
 const OPTIONS = {
@@ -143,7 +146,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return fix.problems.length > 0 ? EXIT.incomplete : EXIT.ok;
 }
 
-/** What the fix could not do, and what has to be done by hand. */
+/** Prints what the fix could not do, and what has to be done by hand. */
 function sayFix(io: Io, fix: ReturnType<typeof makeFix>): void {
   for (const problem of fix.problems) io.stderr.write(`${showHidden(problem)}\n`);
   fix.steps.forEach(({ text, code }, index) =>
@@ -155,7 +158,7 @@ function sayFix(io: Io, fix: ReturnType<typeof makeFix>): void {
         .join("")}`,
     ),
   );
-  if (fix.files.length === 0) io.stderr.write("No file of this client has to be changed.\n");
+  if (fix.files.length === 0) io.stderr.write("None of this client's files needs to be changed.\n");
 }
 
 function chooseClient(wanted: string | undefined, text: string | undefined, path: string | undefined): Exporter {
@@ -175,7 +178,7 @@ function chooseClient(wanted: string | undefined, text: string | undefined, path
 type Judgeable = Parameters<typeof judge>[1];
 type Looked = { source: PlanSource; report: Report; session: Session; judged?: JudgedSession };
 
-/** A config that only `--config` names is read as well. */
+/** Judges the configs that are named; one that only `--config` names is among them. */
 async function judgeNamed(
   io: Io,
   values: Judgeable["values"],
@@ -203,7 +206,7 @@ function whatToLeaveOut(
     if (!found)
       throw new Failure(
         report.split.parts.length === 0
-          ? "This session need not be split."
+          ? "This session does not need to be split."
           : `--part takes a number from 1 to ${report.split.parts.length}.`,
       );
     return { keep: found.tools };
@@ -211,7 +214,7 @@ function whatToLeaveOut(
   const known = new Set(source.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]));
   const stranger = remove.find((id) => !known.has(id));
   if (stranger !== undefined)
-    throw new Failure(`--remove names “${stranger}”, and the session has no such server or tool.`);
+    throw new Failure(`--remove names “${stranger}”, but the session has no such server or tool.`);
   return { remove: remove.length > 0 || cut === "none" ? remove : (report.cuts[cut][0]?.remove ?? []) };
 }
 
@@ -219,7 +222,7 @@ function print(io: Io, file: FixedFile, name: string): void {
   io.stdout.write(printDiff(showFile(file), file.before === null ? "/dev/null" : name, name));
   if (!isShownWhole(file))
     io.stderr.write(
-      `${name}: values are covered in lines that change, so patch cannot apply this. Write the file with --output instead.\n`,
+      `${name}: values are masked in changed lines, so patch cannot apply this diff. Write the file with --output instead.\n`,
     );
 }
 

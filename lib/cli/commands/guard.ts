@@ -10,37 +10,40 @@ const help = `Usage: trefoil guard install --client ID [options]
        trefoil guard log --client ID [--session DIGEST] [-o FILE]
        trefoil guard hook --client ID --rules FILE
 
-The guard is asked by a client before each call and keeps the one from being made that would complete the lethal trifecta, or
-another enforced policy: by what has really run in this session, with the labels of a lock. It stores names, digests and
+A client asks the guard before each call, and the guard stops the call that would complete the lethal trifecta or break
+another policy. It goes by the calls made so far in the session and by the labels in a lock. It stores names, digests and
 times, and sends nothing.
 
-guard install shows what it would change in the client's own files; with --yes it is changed. remove takes it out again, comments
-and all else as they were; the log stays.
+guard install shows the changes to the client's own files, and makes them with --yes. guard remove undoes them and leaves
+comments and everything else as they were; the log stays.
+
   --client ID               ${ids}
-  --lock FILE               the lock to go by (default: trefoil.lock.json); made by "trefoil lock --host …"
-  --policies FILE           a file of policies; each is enforced beside the trifecta
-  --allow DESTINATION       a destination that needs no question: a host, *.host, @mail.domain, #channel, owner/repository;
+  --lock FILE               the lock to use (default: trefoil.lock.json); made by "trefoil lock --host …"
+  --policies FILE           a policy file; each policy in it is enforced in addition to the trifecta
+  --allow DESTINATION       a destination that may always receive: a host, *.host, @mail.domain, #channel, owner/repository;
                             may be repeated
-  --no-own-domain           ask also before a mail to your own domain, that of git's user.email in your home, which passes otherwise
-  --completing ANSWER       ask or deny a call that completes a policy (default: ask; where a client cannot ask: deny)
+  --no-own-domain           ask also before mail to your own domain, which is otherwise allowed; your domain is that of
+                            user.email in the git config of your home folder
+  --completing ANSWER       ask or deny a call that completes a policy (default: ask; deny if the client cannot ask)
   --unknown ANSWER          ask or deny a tool that is not in the lock (default: ask)
-  --broken ANSWER           ask or deny when the guard cannot do its work (default: ask)
+  --broken ANSWER           ask or deny when the guard itself fails (default: ask)
   --stance STANCE           cautious: what is possible counts; plain: only what is certain (default: cautious)
-  --rule RULE               policies, or one rule of the walk alone: ${SPREAD_RULES.join(", ")} (default: policies)
-  --no-provenance           ask also where the user chose the destination
-  --file FILE               another of the client's files, as the one of a project
+  --rule RULE               policies, or a single rule of simulated calls: ${SPREAD_RULES.join(", ")} (default: policies)
+  --no-provenance           ask even if the user chose the destination
+  --file FILE               another of the client's files, such as that of a project
   -y, --yes                 change the files
 
-guard log writes what was seen, a line of JSON each; "trefoil walk" takes it.
-  --session DIGEST          of one session only
+guard log writes the recorded calls, one JSON object per line; "trefoil walk" reads it.
+
+  --session DIGEST          only this session
   -o, --output FILE         write to a file instead of standard output
 
-guard hook answers one event of a client on standard input; the client starts it, through a small program of its own.
+guard hook reads one event of a client from standard input and answers it. Clients run it through a small separate program.
 
-Left out, since their documentation does not say enough or they have no hooks:
+Not supported, because they have no hooks or their documentation does not say enough:
 ${LEFT_OUT.map(({ label, why }) => `  ${label}: ${why}.`).join("\n")}
 
-Exit codes: 0; 2 for wrong usage, or a file that cannot be read or changed; a hook has those of its client.
+Exit codes: 0; 2 for wrong usage, or a file that cannot be read or changed; guard hook uses those that its client expects.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
@@ -74,14 +77,14 @@ async function run(args: string[], io: Io): Promise<number> {
       yes: { type: "boolean", short: "y", default: false },
     },
   });
-  if (positionals.length > 0) throw new Failure("It takes no words but its flags; see --help.");
+  if (positionals.length > 0) throw new Failure("guard install, remove and log take options only; see --help.");
   const client = GUARD_CLIENTS.find(({ id }) => id === values.client);
-  if (!client) throw new Failure(`--client knows ${ids}.`);
+  if (!client) throw new Failure(`--client takes one of ${ids}.`);
   const { install, remove, writeLog } = await import("../guard/say");
   if (word === "install") return install(io, client, values);
   if (word === "remove") return remove(io, client, values.yes);
   if (word === "log") return writeLog(io, client, values);
-  throw new Failure("Say “guard install”, “guard remove”, “guard log” or “guard hook”; see --help.");
+  throw new Failure("Use “guard install”, “guard remove”, “guard log” or “guard hook”; see --help.");
 }
 
 const guard: Command = { help, run };

@@ -5,14 +5,15 @@ export default storedCommand(
   `Usage: trefoil key rotate
        trefoil key save FILE
 
-The sealing key seals kept secrets and signs the audit log. It is in the system's keychain, or in the file secret.key of
-the data folder.
+The sealing key encrypts stored secrets and signs the audit log. It is in the system's keychain, or in the file secret.key
+in the data folder.
 
-key rotate replaces it by a new one: every sealed value is sealed anew, in one transaction, and the audit log hands over
-to the new key. An app that runs meanwhile can write nothing from then on, and says so: start it again. Where this is
-cut short, the next start or command finishes it. The key of before stays aside, for the backups that need it.
-key save writes it into a new FILE that only you can read. Keep it where no backup is.
+key rotate replaces it with a new key: every sealed value is sealed again, in one transaction, and the audit log records
+the change of key. An app that is running can write nothing from then on, and says so: restart it. If a rotation is
+interrupted, the next start or command completes it. The old key is kept for the backups that need it.
 
-Exit codes: 0 done; 1 it could not be; 2 wrong usage.
+key save writes the key to a new FILE that only you can read. Keep it away from the backups.
+
+Exit codes: 0 done; 1 failed; 2 wrong usage.
 `,
 );

@@ -11,11 +11,11 @@ import type { Io } from "../io";
 
 const help = `Usage: trefoil known [SERVER] [--format text|json]
 
-Shows which servers are known, or of one of them what is known of its tools. A known definition is not guessed at: it has the
-label's verdict. Labels are given by a rubric in machine passes, or told by a server's public documentation.
+Lists the servers that are known, or shows what is known about the tools of one. A tool whose definition is known is not
+classified: it gets the verdict of its label. Labels come from machine passes with a rubric, or from a server's public documentation.
 
-  SERVER                    a package, an image or a host, as npm:@notionhq/notion-mcp-server or mcp.notion.com; else
-                            words of its name. Without it all servers that are known again by the way they are reached.
+  SERVER                    a package, an image or a host, such as npm:@notionhq/notion-mcp-server or mcp.notion.com, or
+                            words of the server's name (default: every server that is recognized by its address)
   --format FORMAT           text, json (default: text)
 
 Exit codes: 0; 1 when nothing is known of the server; 2 for wrong usage.
@@ -36,7 +36,7 @@ async function run(args: string[], io: Io): Promise<number> {
       ? known.servers().filter(({ identities }) => identities.length > 0)
       : chooseServers(known, words);
   if (servers.length === 0) {
-    io.stderr.write(`Nothing is known of ${showHidden(words ?? "any server")}.\n`);
+    io.stderr.write(`Nothing is known about ${showHidden(words ?? "any server")}.\n`);
     return EXIT.found;
   }
   const text = words === undefined ? servers.map(line).join("") : servers.map(whole).join("\n");

@@ -19,17 +19,18 @@ const STANCES = ["cautious", "plain"] as const;
 
 const help = `Usage: trefoil least [CONFIG...] [options]
 
-Sorts the tools of each server by resource and verb, and proposes the smaller set that keeps what is needed: what that
-does to the risk, and the largest set that keeps it without completing the trifecta. trefoil fix --need tells a client.
+Sorts the tools of each server by resource and verb, and proposes the smallest set that keeps what is needed. Shows how
+that changes the risk, and the largest set that includes it without completing the trifecta. To apply the proposal to a
+client, use "trefoil fix --need".
 
 What is needed
-${NEED_HELP}  --stance STANCE           count what is only possible (cautious) or not (plain) (default: cautious)
+${NEED_HELP}  --stance STANCE           cautious: what is possible counts; plain: only what is certain (default: cautious)
 
 ${SESSION_HELP}
-What comes out
-  --format FORMAT           text; json; ids (what would go, one server/tool a line) (default: text)
+Output
+  --format FORMAT           text; json; ids (the tools to drop, one server/tool per line) (default: text)
   -o, --output FILE         write to a file instead of standard output
-  --allow-incomplete        do not fail because a server was not seen
+  --allow-incomplete        do not fail if a server could not be seen
 
 Exit codes: 0; 2 for wrong usage; 3, 4 or 5 when a server was not seen.
 `;

@@ -20,23 +20,23 @@ const WORST_FIRST: readonly RuleHit["level"][] = ["error", "warning", "note"];
 
 const help = `Usage: trefoil lint [CONFIG...] [options]
 
-Says what is wrong with what servers say of their tools: hints that contradict the tool, texts that give the model
-orders, hidden characters, names that look alike; and which hints each tool should declare.
+Finds problems in how servers describe their tools: hints that contradict the tool, texts that give the model orders,
+hidden characters, names that look alike. Also says which hints each tool should declare.
 
 ${SESSION_HELP}
-What comes out
+Output
   --format FORMAT           text; json (findings, advice and rights); advice (a table of hints to change, tab-separated);
                             annotations (JSON to paste: the annotations of every tool);
-                            sarif (what was found, for code scanning) (default: text)
+                            sarif (findings, for code scanning) (default: text)
   -o, --output FILE         write to a file instead of standard output
   --fail-on LEVEL           ${THRESHOLDS.join(", ")} (default: error)
-  --allow-incomplete        do not fail because a server was not seen
+  --allow-incomplete        do not fail if a server could not be seen
 
 Exit codes
   0  nothing at or above --fail-on, and everything was seen
   1  something at or above --fail-on
   2  wrong usage, or a file cannot be read
-  3  below --fail-on, but a server wants a sign-in
+  3  below --fail-on, but a server requires a sign-in
   4  below --fail-on, but a server could not be reached
   5  below --fail-on, but not everything was seen
 `;

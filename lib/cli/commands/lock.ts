@@ -9,13 +9,13 @@ export const LOCK_FILE = "trefoil.lock.json";
 
 const help = `Usage: trefoil lock [CONFIG...] [options]
 
-Writes down a session as it is agreed to: the digest and the legs of every tool, no texts. Commit the file, and let
-"trefoil verify" tell what has changed since.
+Records a session as it was agreed on: the digest and the legs of every tool, but no texts. Commit the file, and run
+"trefoil verify" to see what has changed since.
 
 ${SESSION_HELP}
-What comes out
+Output
   -o, --output FILE         where to write it (default: ${LOCK_FILE}); - for standard output
-  --allow-incomplete        lock although a server was not seen
+  --allow-incomplete        lock even if a server could not be seen
 
 Exit codes: 0; 2 for wrong usage; 3, 4 and 5 as for scan, and then nothing is written.
 `;

@@ -6,7 +6,7 @@ import { VERSION } from "../version";
 
 const help = `Usage: trefoil man
 
-Writes the manual page: what every command's --help says, in one. \`trefoil man | man -l -\` shows it.
+Writes the manual page: the --help of every command on one page. \`trefoil man | man -l -\` shows it.
 `;
 
 async function run(_: string[], io: Io, all: Commands): Promise<number> {
@@ -18,15 +18,15 @@ async function run(_: string[], io: Io, all: Commands): Promise<number> {
   );
   io.stdout.write(`.TH TREFOIL 1 "" "Trefoil ${VERSION}"
 .SH NAME
-trefoil \\- looks for the lethal trifecta in the tools of an agent session
+trefoil \\- finds the lethal trifecta in the tools of an agent session
 .SH SYNOPSIS
 .B trefoil
 .I COMMAND
 [arguments]
 .SH DESCRIPTION
-Judges which tools of an agent session give access to private data, read what strangers wrote, and send to the outside,
-and what the smallest change is that ends their meeting. Tools are listed and never called; nothing is started without consent.
-Standard output is data, standard error is talk.
+Judges which tools of an agent session give access to private data, read what strangers wrote, or send data out,
+and finds the smallest change that keeps the three apart. Tools are listed and never called; nothing is started without consent.
+Results go to standard output, messages to standard error.
 .SH COMMANDS
 ${sections.join("")}.SH ENVIRONMENT
 ${VARIABLES.filter(({ forCommands }) => forCommands)

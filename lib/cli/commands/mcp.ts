@@ -7,19 +7,19 @@ import { listenTo } from "../mcp/listen";
 
 const help = `Usage: trefoil mcp --session FILE... [--lock FILE...]
 
-Serves questions about agent sessions to an agent, as an MCP server on standard input and output: list the sessions, judge one,
-explain the verdict on a tool, what if something is added or removed, the smallest fix, what changed since the lock. Its tools
-only look. It starts nothing, asks no network, and opens no file but those named here, once, before it serves; to take a file
-anew, start it anew. Words of servers are cut to ${LIMITS.quote} characters and marked as untrusted wherever they stand.
+Answers an agent's questions about sessions, as an MCP server on standard input and output: list the sessions, judge one,
+explain the verdict on a tool, try what adding or removing something would do, find the smallest fix, show what changed since
+the lock. All of its tools are read-only. It starts nothing, makes no network requests, and opens only the files named here,
+once, before it serves; restart it to reread a file. Text from servers is cut to ${LIMITS.quote} characters and always marked as untrusted.
 
-  --session FILE            a JSON report (trefoil scan … --format json), a lock, a list of tools as scan --toolset takes it, or
-                            a session file, whose servers the other files hold; several may follow, or it may be repeated
-  --lock FILE               a lock or JSON report to compare with; several may follow, or it may be repeated
+  --session FILE            a JSON report (trefoil scan … --format json), a lock, a tool list as for scan --toolset, or a
+                            session file, whose servers are in the other files; takes several files, may be repeated
+  --lock FILE               a lock or JSON report to compare with; takes several files, may be repeated
 
-Bounds: ${LIMITS.sessions} files, ${LIMITS.tools.toLocaleString("en")} tools in all, arguments of 1 MB, answers of ${LIMITS.answer / 1000} kB; lists are cut at ${LIMITS.list} entries, and the rest is counted.
+Limits: ${LIMITS.sessions} files, ${LIMITS.tools.toLocaleString("en")} tools in total, arguments of 1 MB, answers of ${LIMITS.answer / 1000} kB; lists end after ${LIMITS.list} entries, and say how many more there are.
 
-Exit codes: 0 the client closed its end; 2 wrong usage, or a file that is missing, damaged or of a later version; then nothing
-is served.
+Exit codes: 0 the client closed the connection; 2 wrong usage, or a file is missing, damaged or from a later version; nothing
+is served then.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
@@ -45,7 +45,7 @@ async function run(args: string[], io: Io): Promise<number> {
   const input = listenTo(io, (id) => refuse(io, id));
   try {
     const given = await loadGiven(io, files.session, files.lock, input.over);
-    // The SDK is loaded once it is known that there is something to serve, and by no other command.
+    // The SDK is loaded only when there is something to serve; no other command needs it.
     const { serve } = await import("../mcp/serve");
     await serve(io, given, input);
   } finally {
@@ -54,15 +54,15 @@ async function run(args: string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-/** A message that was too long to be read: its request is refused if its id is known. */
+/** Reports a message that was too long to read; if its id is known, the request is refused. */
 function refuse({ stdout, stderr }: Io, id: string | number | undefined): void {
-  const message = "The message is longer than 2 MB, so it was not read. Arguments may have 1 MB.";
+  const message = "The message is longer than 2 MB, so it was not read. Arguments may be up to 1 MB.";
   stderr.write(`${message}\n`);
   if (id !== undefined)
     stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, error: { code: INVALID_REQUEST, message } })}\n`);
 }
 
-/** A code of JSON-RPC. */
+/** The error code of JSON-RPC. */
 const INVALID_REQUEST = -32_600;
 
 const mcp: Command = { help, run };

@@ -9,11 +9,11 @@ import { checkFormat, FORMAT_NAMES, writeReport } from "../write-report";
 
 const help = `Usage: trefoil report FILE [--format FORMAT] [-o FILE]
 
-Writes a JSON report down in another format. Nothing is judged anew.
+Converts a JSON report to another format. Nothing is judged again.
 
   FILE                      a report made with --format json; - reads standard input
   --format FORMAT           ${FORMAT_NAMES.join(", ")} (default: text)
-  --paper SIZE              of a PDF: A4 or Letter (default: A4)
+  --paper SIZE              paper size of a PDF: A4 or Letter (default: A4)
   -o, --output FILE         write to a file instead of standard output
 
 ${COVER_HELP}`;

@@ -22,33 +22,33 @@ type Threshold = (typeof THRESHOLDS)[number];
 
 const help = `Usage: trefoil scan [CONFIG...] [options]
 
-Judges the session that the servers of the given client configs make together. Configs are only read.
-Without a word about it nothing is started: a server is started, or asked, when you allow it by name.
-Without a config it finds those of every known client on this machine, and judges each client's session on its own;
-a format other than text then goes to a folder, named with -o and a slash at its end, one file a client.
+Judges the session that the servers in the given client configs make up. Configs are only read.
+Nothing is started by default: a server is started or contacted only if you allow it.
+Without a config, Trefoil finds those of every known client on this machine, and judges each client's session separately.
+Formats other than text are then written to a folder, one file per client: name it with -o and a slash at its end.
 
 ${SESSION_HELP}
 ${REPORT_HELP}
-What comes out
+Output
   --format FORMAT           ${FORMAT_NAMES.join(", ")} (default: text)
   -o, --output FILE         write the report to a file instead of standard output
-  --paper SIZE              of a PDF: A4 or Letter (default: A4)
+  --paper SIZE              paper size of a PDF: A4 or Letter (default: A4)
   --since FILE              an earlier JSON report: the new one begins with what changed since
   --fail-on LEVEL           ${THRESHOLDS.join(", ")} (default: lethal)
-  --baseline FILE           a lock or JSON report: only what is new against it counts for --fail-on
-  --allow-incomplete        do not fail because a server was not seen
+  --baseline FILE           a lock or JSON report: only what is new since then counts for --fail-on
+  --allow-incomplete        do not fail if a server could not be seen
 
 ${COVER_HELP}
 Exit codes
   0  the verdict is below --fail-on, and everything was seen
-  1  the verdict, or that of one of --policies (broken is lethal, one side short is two-legs),
-     is at or above --fail-on, whatever was not seen; or something else that --policies asks
-     does not hold (a hint, a grade, an approval), whatever the level and --baseline
+  1  the verdict, or that of a policy in --policies (broken counts as lethal, one side short as
+     two-legs), is at or above --fail-on, even if not everything was seen; or another requirement
+     of --policies is not met (a hint, a grade, an approval), whatever the level and --baseline
   2  wrong usage, or a file cannot be read
-  3  below --fail-on, but a server wants a sign-in
+  3  below --fail-on, but a server requires a sign-in
   4  below --fail-on, but a server could not be reached
-  5  below --fail-on, but not everything was seen: a start not allowed, a list in part
-Of 3, 4 and 5 the lowest that applies. --fail-on none never gives 1; 3 to 5 remain.
+  5  below --fail-on, but not everything was seen: starting a server was not allowed, or its tool list is incomplete
+Of 3, 4 and 5 the lowest that applies is returned. --fail-on none never returns 1; 3 to 5 remain.
 `;
 
 /** The level of a policy that corresponds to a level of the trifecta. */
@@ -114,11 +114,11 @@ async function scanOne(io: Io, { values, threshold, baseline, reported }: Judgin
   const level = baseline ? mildest(levelOfNew(baseline, judged.session), open) : open;
   if (open !== report.verdict.level)
     io.stderr.write(
-      `Of what nobody has accepted, the level is ${open}; the session as a whole is ${report.verdict.level}.\n`,
+      `Without accepted findings the level is ${open}; the session as a whole is ${report.verdict.level}.\n`,
     );
   if (baseline)
     io.stderr.write(
-      `Against the baseline, what is new is ${level === "clear" ? "nothing that counts" : level}; the session as a whole is ${report.verdict.level}.\n`,
+      `${level === "clear" ? "Nothing that counts is new since the baseline" : `What is new since the baseline is ${level}`}; the session as a whole is ${report.verdict.level}.\n`,
     );
   if (threshold !== "none") {
     const asPolicy = threshold === "lethal" ? "yes" : "possible";

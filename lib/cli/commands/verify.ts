@@ -18,20 +18,21 @@ const FAILING = ["any", "worse", "none"] as const;
 
 const help = `Usage: trefoil verify [CONFIG...] [options]
 
-Compares a session with its lock, and explains every change by what it does to the legs.
+Compares a session with its lock, and explains how each change affects the legs.
 
 ${SESSION_HELP}
 ${REPORT_HELP}
-What it is compared with
+Comparison
   --lock FILE               a lock or a JSON report (default: ${LOCK_FILE})
-  --offline                 ask no server: compare the names of those configured with the lock, and tell its verdict
+  --offline                 contact no server: compare the configured names with the lock, and print the lock's verdict
 
-What comes out
-  --fail-on CHANGE          any, worse (only what adds a leg, a set or an unseen server), none (default: any)
-  --allow-incomplete        do not fail because a server was not seen
+Output
+  --fail-on CHANGE          any, worse (only what adds a leg, a lethal combination or an unseen server), none
+                            (default: any)
+  --allow-incomplete        do not fail if a server could not be seen
 
-Exit codes: 0 nothing that counts changed; 1 something did, or something that --policies asks does not
-hold (not with --fail-on none); 2 wrong usage; 3, 4 and 5 as for scan.
+Exit codes: 0 no change that counts; 1 such a change, or a requirement of --policies is not met (never with
+--fail-on none); 2 wrong usage; 3, 4 and 5 as for scan.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
@@ -65,7 +66,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-/** Policies that are broken, and other requirements of --policies that are not met; what a person accepted does not count. */
+/** Broken policies, and other requirements of --policies that are not met; accepted findings do not count. */
 function brokenIn(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => isBreach(finding, "yes") || (finding.rule === "LT040" && !finding.accepted));
 }
@@ -74,7 +75,7 @@ function sayBroken(findings: readonly Finding[]): string {
   return findings.length === 0 ? "" : `\n${findings.map((finding) => `✖ ${showHidden(finding.message)}\n`).join("")}`;
 }
 
-/** What people accepted, and which of it is open again. */
+/** The findings that people accepted, and those among them that are open again. */
 function sayAccepted(findings: readonly Finding[]): string {
   const lines = findings.flatMap((finding) =>
     sayStatus(finding) === ""

@@ -15,17 +15,17 @@ import { LOCK_FILE } from "./lock";
 
 const help = `Usage: trefoil walk FILE [options]
 
-Follows a recorded run of an agent call by call: which legs came with each, and with which call data could have left after
-private data and untrusted input had met. Takes transcripts of Claude Code, rollouts of Codex, sessions of Gemini CLI, traces of
-OpenTelemetry, OpenInference and OpenAI's Agents SDK, answers of OpenAI's Responses API, and the guard's log. - reads
-standard input. Only the names of tools are looked at; arguments and results are not kept.
+Follows a recorded run of an agent call by call: which legs each call added, and at which call data could have left after
+private data and untrusted input had met. Reads transcripts of Claude Code, rollouts of Codex, sessions of Gemini CLI,
+traces of OpenTelemetry, OpenInference and OpenAI's Agents SDK, responses of OpenAI's Responses API, and the guard's log.
+The file - is standard input. Only the names of tools are used; arguments and results are not kept.
 
   --lock FILE               the session: a lock or a JSON report (default: ${LOCK_FILE})
   --stance STANCE           cautious: what is possible counts; plain: only what is certain (default: cautious)
   --format FORMAT           text or json (default: text)
 
-Exit codes: 0 the three legs never met; 1 they did; 2 wrong usage, or a file that cannot be read; 5 they did not as far as
-was seen, but some calls could not be read or are of no tool in the lock.
+Exit codes: 0 the three legs never met; 1 they met; 2 wrong usage, or a file cannot be read; 5 they did not meet, but some
+calls could not be read or used tools that are not in the lock.
 `;
 
 type Line = { call: string; known: boolean; adds: string[]; meets: boolean; stops: string[] };
@@ -94,12 +94,12 @@ function say(lines: readonly Line[], { format, unknown, at }: { format: string; 
     ", ",
   );
   return [
-    `${lines.length} calls (${format})${unknown > 0 ? `, ${unknown} of no tool in the lock` : ""}.\n`,
+    `${lines.length} calls (${format})${unknown > 0 ? `, ${unknown} to tools that are not in the lock` : ""}.\n`,
     ...told,
     at >= 0
       ? `Data could leave with call ${at + 1}: private data and untrusted input had met.\n`
       : "The three legs did not meet.\n",
-    `Calls that the rules of the walk would stop: ${stops}.\n`,
+    `Calls that each rule would stop: ${stops}.\n`,
   ].join("");
 }
 

@@ -38,7 +38,7 @@ export type InstallValues = {
 
 const STOPS: readonly Stop[] = ["ask", "deny"];
 
-/** Shows what would change, and with `--yes` changes it. */
+/** Shows the changes to the client's files, and makes them with `--yes`. */
 export async function install(io: Io, client: GuardClient, values: InstallValues): Promise<number> {
   const rules = await rulesFor(io, client, values);
   const broken = oneOf("--broken", values.broken, STOPS);
@@ -48,21 +48,21 @@ export async function install(io: Io, client: GuardClient, values: InstallValues
   const unlisted = rules.unlisted;
   if (unlisted.length > 0) say(`Not in the lock, so their tools are unknown to the guard: ${unlisted.join(", ")}.`);
   const { allowed } = rules.rules.settings;
-  if (allowed.length > 0) say(`Pass without a question as receivers: ${allowed.join(", ")}.`);
+  if (allowed.length > 0) say(`Allowed as receivers without asking: ${allowed.join(", ")}.`);
   say(client.failing);
   if (!client.asks) say(`${client.label} cannot ask a person through a hook: what would be asked about is refused.`);
   for (const note of client.notes) say(note);
   say(
     "An agent that may run commands as you could change the guard's own files; a call that names them is asked about.",
   );
-  say(`The form of its hooks: ${client.page}, read on ${client.read}.`);
+  say(`Its hooks are documented at ${client.page}, read on ${client.read}.`);
   if (!values.yes) {
     say("Nothing was changed. Add --yes to change it.");
     return EXIT.ok;
   }
   make(rules.rules);
   say(
-    `Installed for ${client.label}. It holds ${rules.rules.tools.length} tools of the lock “${rules.rules.session}”.`,
+    `Installed for ${client.label}. It knows ${rules.rules.tools.length} tools from the lock “${rules.rules.session}”.`,
   );
   return EXIT.ok;
 }
@@ -76,7 +76,7 @@ async function rulesFor(
   const lock = readLock(await readText(io, file), file);
   if (lock.session.host !== client.host)
     throw new Failure(
-      `${shownPath(file)} does not count the tools that ${client.label} itself has; lock the session again with --host ${client.host}.`,
+      `${shownPath(file)} does not include the built-in tools of ${client.label}; lock the session again with --host ${client.host}.`,
     );
   const own = values.policies === undefined ? [] : (await readRules(io, values.policies)).policies;
   const calls = new Map(
@@ -112,25 +112,25 @@ function readLock(text: string, file: string): Lock {
   const lock = LockSchema.safeParse(value);
   if (!lock.success)
     throw new Failure(
-      `${shownPath(file)} is not a lock: ${lock.error.issues[0]?.path.join(".") || "its form"} is not as it must be.`,
+      `${shownPath(file)} is not a lock: ${lock.error.issues[0]?.path.join(".") || "its format"} is invalid.`,
     );
   return lock.data;
 }
 
-/** Shows what would change, and with `--yes` changes it. */
+/** Shows the changes that remove the guard, and makes them with `--yes`. */
 export function remove(io: Io, client: GuardClient, yes: boolean): number {
   const { changes, make } = planRemoval(io, client);
   show(io, changes);
   if (yes) make();
   io.stderr.write(
     yes
-      ? `The guard is taken out of ${client.label}. Its log stays in ${placeOf(io.env, client.id).log}\n`
+      ? `The guard was removed from ${client.label}. Its log stays in ${placeOf(io.env, client.id).log}\n`
       : "Nothing was changed. Add --yes to change it.\n",
   );
   return EXIT.ok;
 }
 
-/** A difference with every value covered that could be a secret. */
+/** Prints the changes as a diff, with every value masked that could be a secret. */
 function show(io: Io, changes: readonly FileChange[]): void {
   for (const { file, before, after } of changes)
     io.stdout.write(
@@ -142,7 +142,7 @@ function show(io: Io, changes: readonly FileChange[]): void {
     );
 }
 
-/** Writes the log, the older part first. A line that is damaged is left out and counted. */
+/** Writes the log, the older part first. Damaged lines are left out and counted. */
 export async function writeLog(
   io: Io,
   client: GuardClient,
@@ -152,6 +152,6 @@ export async function writeLog(
   const wanted = entries.filter((entry) => session === undefined || entry.session.startsWith(session));
   await writeText(io, output, wanted.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
   if (damaged > 0) io.stderr.write(`${damaged} damaged ${damaged === 1 ? "line is" : "lines are"} left out.\n`);
-  if (cut) io.stderr.write("There is more before it, which was not read.\n");
+  if (cut) io.stderr.write("Earlier entries were not read.\n");
   return EXIT.ok;
 }

@@ -15,7 +15,7 @@ export const DriftShape = z.strictObject({
 export type DriftTold = z.input<typeof DriftShape>;
 
 /** Said of a tool whose legs are unchanged and whose text contains something suspicious. The words themselves are a stranger's, so they are not repeated. */
-const SUSPECT = " Its text now hides something, gives orders, or tells of sending.";
+const SUSPECT = " Its text now hides something, gives orders, or mentions sending.";
 
 /** What changed from one session to another. Both use the same references. */
 export function driftOf(before: Held, after: Held): DriftTold {

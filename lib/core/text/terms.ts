@@ -63,7 +63,7 @@ export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
       { term: "Grade", means: "How serious a leg is, from 1 to 3: for private data from internal records to secrets." },
       {
         term: "Signal",
-        means: "One clue that is looked for in a tool’s definition, with a measured precision.",
+        means: "A pattern that Trefoil looks for in a tool’s definition, with a measured precision.",
         href: "/signals",
       },
       {

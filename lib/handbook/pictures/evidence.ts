@@ -1,7 +1,7 @@
 import type { Mark, Scene } from "@/lib/core/model/scene";
 import { box, picture, words } from "./boxes";
 
-const CLUES: readonly { quote: string; says: string; weight: number }[] = [
+const FEATURES: readonly { quote: string; says: string; weight: number }[] = [
   { quote: "base rate", says: "before a word is read", weight: -1.6 },
   { quote: "“sends”", says: "a verb that sends", weight: 1.5 },
   { quote: "argument “to”", says: "the caller names who gets it", weight: 1.9 },
@@ -15,7 +15,7 @@ const TOP = 34;
 /** Weights of features as bars, one per line, and their sum. */
 export function drawEvidence(): Scene {
   let sum = 0;
-  const rows = CLUES.flatMap(({ quote, says, weight }, at): Mark[] => {
+  const rows = FEATURES.flatMap(({ quote, says, weight }, at): Mark[] => {
     const from = sum;
     sum += weight;
     const y = TOP + at * ROW;
@@ -34,7 +34,7 @@ export function drawEvidence(): Scene {
       words(Math.round(ZERO + right * UNIT) + 8, y + 16, `${weight > 0 ? "+" : "−"}${Math.abs(weight).toFixed(1)}`),
     ];
   });
-  const bottom = TOP + CLUES.length * ROW;
+  const bottom = TOP + FEATURES.length * ROW;
   return picture(
     720,
     bottom + 62,

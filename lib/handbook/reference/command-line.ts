@@ -4,7 +4,7 @@ import { anchorOf } from "../slug";
 import { partsOf, type HelpPart } from "./help-text";
 import { cell, code, page, sentence, table, WRITTEN } from "./markdown";
 
-/** Every command with its arguments, as `--help` shows them. What several commands share is written once. */
+/** Every command with its options, as `--help` shows them. Options that several commands share are described once. */
 export async function commandLine(): Promise<string> {
   const commands = await Promise.all(
     Object.entries(COMMANDS).map(async ([name, { summary, load }]) => ({
@@ -16,7 +16,7 @@ export async function commandLine(): Promise<string> {
   const shared = sharedParts(commands.map(({ parts }) => parts));
   return page("Command line", [
     WRITTEN,
-    "`trefoil COMMAND [arguments]` when the package is installed or linked; `npm run --silent trefoil -- COMMAND [arguments]` in a checkout. Standard output is data, standard error is talk. Every command has `--help`, and takes `--quiet` to say nothing but what went wrong. What goes wrong is one sentence that begins with `trefoil:`.",
+    "`trefoil COMMAND [arguments]` when the package is installed or linked; `npm run --silent trefoil -- COMMAND [arguments]` in a checkout. Results go to standard output, messages to standard error. Every command takes `--help`, and `--quiet` to print no messages but errors. An error is one sentence that begins with `trefoil:`.",
     table(
       ["command", "does"],
       commands.map(({ name, summary }) => [`[${code(name)}](#trefoil-${name})`, cell(summary)]),
@@ -28,12 +28,12 @@ export async function commandLine(): Promise<string> {
         shared.has(part.heading) ? `*${part.heading}*: see [below](#${anchor(part.heading)}).` : write(part),
       ),
     ]),
-    "## What several commands take",
+    "## Shared options",
     ...[...shared].flatMap(([heading, part]) => [`### ${heading}`, write({ ...part, heading: "" })]),
     "## Starting the app",
     "`npm start -- [options]` in a checkout, `trefoil [options]` where the package is installed.",
     ...partsOf(HELP.slice(0, HELP.indexOf("\n\nTREFOIL_"))).map(write),
-    "The [environment variables](configuration.md#environment-variables) are told with the configuration.",
+    "The [environment variables](configuration.md#environment-variables) are described on the page about configuration.",
   ]);
 }
 

@@ -70,7 +70,7 @@ test("an agent asks what it has, why that is lethal, what would help, and what a
   expect(changed.text).toMatch(
     /✖ t\d ⟪daily-fact\/get_daily_fact⟫ is defined differently; the claim readOnlyHint of t\d /,
   );
-  expect(changed.text).toContain("Its text now hides something, gives orders, or tells of sending.");
+  expect(changed.text).toContain("Its text now hides something, gives orders, or mentions sending.");
   expect(await agent.close()).toBe(0);
   expect(agent.said).toEqual([]);
   // Each file that was named is read once, and no other ever.

@@ -44,25 +44,25 @@ test("signals stand under their leg; one that was not measured has no figure", (
   expect(rowsOf(screen.getByRole("table", { name: `Signals for ${LEG_WORDS.private.phrase}` }))).toHaveLength(0);
 });
 
-test("the loudest clues come first, whichever way they speak; the rest is folded away", () => {
+test("the heaviest features come first, whatever their sign; the rest is folded away", () => {
   const weights = Array.from({ length: 15 }, (_, at): [string, number] => [
-    `clue ${at}`,
+    `feature ${at}`,
     at % 2 === 0 ? at / 10 : -at / 10,
   ]);
   render(<WeightTable weights={weights} />);
-  const loud = rowsOf(screen.getByRole("table", { name: "The loudest clues" }));
+  const loud = rowsOf(screen.getByRole("table", { name: "The heaviest features" }));
   expect(loud).toHaveLength(12);
   expect(
     within(loud[0]!)
       .getAllByRole("cell")
       .map((cell) => cell.textContent),
-  ).toEqual(["clue 14", "+1.40", "4.06"]);
+  ).toEqual(["feature 14", "+1.40", "4.06"]);
   expect(
     within(loud[1]!)
       .getAllByRole("cell")
       .map((cell) => cell.textContent),
-  ).toEqual(["clue 13", "−1.30", "0.27"]);
-  expect(screen.getByText("3 quieter clues")).toBeTruthy();
+  ).toEqual(["feature 13", "−1.30", "0.27"]);
+  expect(screen.getByText("3 lighter features")).toBeTruthy();
 });
 
 test("an example shows its definition as text", () => {

@@ -87,7 +87,7 @@ export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: Wan
     found.add(LOSES_NOTHING, wholeName(reading), () => "It loses nothing that is known.");
   if (effects.some(({ effect }) => effect.certainty === "sure"))
     found.add(LOSES_FOR_SURE, effects[0]!.place, () => effects[0]!.reason);
-  const later = choosesDeed(reading) ? reading.later.actions.find(({ meaning }) => meaning.destroys) : undefined;
+  const later = choosesAction(reading) ? reading.later.actions.find(({ meaning }) => meaning.destroys) : undefined;
   if (later) found.add(OFFERS_LATER, later, () => "Its description names an operation that deletes.");
   return found.all();
 }
@@ -263,7 +263,7 @@ function offers(reading: Reading): DestructiveEffect | undefined {
         reason: "One of the operations to pick deletes.",
       };
   }
-  if (!choosesDeed(reading)) return undefined;
+  if (!choosesAction(reading)) return undefined;
   const pick = reading.params.find(picks);
   const place = pick ? paramPlace(pick) : verbPlace(reading);
   if (TAKES_AWAY.test(reading.plain.head))
@@ -280,7 +280,7 @@ function offers(reading: Reading): DestructiveEffect | undefined {
 const picks = (param: Param) => param.words.length <= 2 && param.words.some(({ stem }) => OPERATIONS.has(stem));
 
 /** Whether the caller picks what it does. */
-function choosesDeed(reading: Reading): boolean {
+function choosesAction(reading: Reading): boolean {
   return verbOf(reading) === "manage" || reading.params.some(picks);
 }
 

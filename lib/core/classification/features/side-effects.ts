@@ -127,7 +127,7 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
     when: ({ does, taking }) => does === "execute" && taking("sql", "query") !== undefined,
   },
   {
-    id: "of a picked deed",
+    id: "of a picked action",
     reason: "The caller picks what it does, and some of it changes something.",
     when: ({ reading }) => reading.params.some(({ options }) => options.some(({ changes }) => changes)),
   },

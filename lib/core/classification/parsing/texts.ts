@@ -44,7 +44,7 @@ export type Texts = {
   description: Read;
   /**
    * The rest of the description. Whoever wrote it may have added it to talk a verdict down, so all that is read here counts
-   * only for a leg: clues made of it have names that begin with `later`, whose weights are never negative, and nothing else
+   * only for a leg: features made of it have names that begin with `later`, whose weights are never negative, and nothing else
    * may depend on it. So no text that is added behind the first sentence can lower a probability.
    */
   later: Read;

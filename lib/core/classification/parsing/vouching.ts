@@ -62,7 +62,7 @@ export function withoutVouching(description: string): WithoutVouching | undefine
   const start = description.slice(0, end);
   if (!VOUCHES_AT_ALL.test(start) || !VOUCHES.test(start)) return undefined;
   const vouches = (span: Span) => VOUCHES.test(description.slice(span.start, span.end));
-  const saysDeed = (span: Span) => opensWithVerb(description.slice(span.start, span.end));
+  const saysAction = (span: Span) => opensWithVerb(description.slice(span.start, span.end));
   const kept: Span[] = [];
   let dropped = false;
   for (const sentence of partsOf(description, { start: 0, end }, ENDS)) {
@@ -70,9 +70,11 @@ export function withoutVouching(description: string): WithoutVouching | undefine
       kept.push(sentence);
       continue;
     }
-    const deed = saysDeed(sentence);
+    const action = saysAction(sentence);
     partsOf(description, sentence, GOES_ON).forEach((part, at) => {
-      const stays = deed ? at === 0 || !vouches(part) : at === 0 && !vouches(part) && part.end - part.start >= TELLING;
+      const stays = action
+        ? at === 0 || !vouches(part)
+        : at === 0 && !vouches(part) && part.end - part.start >= TELLING;
       if (stays) kept.push(part);
       else dropped = true;
     });

@@ -99,7 +99,7 @@ function personOf({ field, quote, reason, weight }: Evidence): Ground {
 /** A turning point as a sentence; quotes are a stranger's words, to be shown as text. */
 export function sayTurningPoint(point: Counterfactual): string {
   const word = point.to.charAt(0).toUpperCase() + point.to.slice(1);
-  if ("more" in point) return `${word} if clues weighed ${point.more.toFixed(1)} more.`;
+  if ("more" in point) return `${word} if its features weighed ${point.more.toFixed(1)} more.`;
   return `${word}, at ${sayPercent(point.p)}, without ${sayGrounds(point.without)}.`;
 }
 

@@ -9,8 +9,8 @@ const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
   },
   {
     id: "small-clues",
-    title: "Small clues",
-    why: "Clues that each weigh too little to be shown one by one, added up, so that the weights shown still make the whole.",
+    title: "Minor features",
+    why: "The sum of all features that weigh too little to be shown one by one, so that the weights shown add up to the total.",
   },
   {
     id: "a-person-said-so",

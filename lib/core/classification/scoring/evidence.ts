@@ -71,7 +71,7 @@ export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
       weight: small,
       field: "name",
       quote: "",
-      reason: "Many clues that weigh little each.",
+      reason: "Many features that each weigh little.",
     });
   const sorted = strongestFirst(evidence);
   sorted.push({
