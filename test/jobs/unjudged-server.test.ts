@@ -18,7 +18,14 @@ const SMALL = JSON.stringify({
   digest: "small",
   tools: [{ tool: { name: "now", description: "Tells the time.", inputSchema: { type: "object" } }, digest: "now" }],
 });
-const closed = (digest: string, body: string) => ({ at, digest, extent: "complete" as const, compared: digest, tools: 1, body });
+const closed = (digest: string, body: string) => ({
+  at,
+  digest,
+  extent: "complete" as const,
+  compared: digest,
+  tools: 1,
+  body,
+});
 const given = (name: string) =>
   createServer({ name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, {});
 
