@@ -4,15 +4,15 @@ import { sizesOfListings } from "@/lib/store/snapshots";
 import { runWithListings } from "./heavy/run-with-listings";
 import { judgedWorkspace } from "./judged-servers";
 
-/** What is known of all tools, as of a state of the workspace. */
+/** What is known about all tools, for one state of the workspace. */
 type Kept = { key: string; rows: ExaminedRows };
 
-/** With the servers of which not all tools are examined, and how many those offer. */
+/** Also names the servers whose tools are not all examined, and how many tools they offer. */
 type ExaminedRows = AnnotationRows & { partly: { server: string; tools: number }[] };
 let kept: Kept | undefined;
 let running: { key: string; rows: Promise<Kept> } | undefined;
 
-/** Milliseconds that a page waits for what is being renewed, when it can show what was so before. */
+/** Milliseconds that a page waits for a renewal when it can show the previous state instead. */
 const PATIENCE = 300;
 
 /**

@@ -15,10 +15,10 @@ import { rulesInForce } from "./rules-in-force";
 /** What the newest listing is compared with: the one that was approved; else the one before it; a first listing with nothing. */
 export type Baseline = { kind: "approved" | "previous"; row: HistoryRow };
 
-/** How a server stands against what was approved of it. */
+/** How a server's newest listing compares with what was approved. */
 export type ServerDrift = { serverId: string; name: string; renewal: Renewal; baseline?: Baseline; changes: Change[] };
 
-/** A server whose approval holds no longer, with the legs that it has by its newest listing; absent while it is not known. */
+/** A server whose approval is no longer valid, with its legs by its newest listing; absent while they are not known. */
 export type BrokenApproval = ServerDrift & { legs?: PerLeg<VerdictWord> };
 
 /** Compared listings, by the ids and last sightings of their rows; old pairs go first. */

@@ -11,10 +11,10 @@ import { isSignedBy } from "@/lib/secrets/check-signature";
 import { signer } from "@/lib/secrets/seal";
 import { auditHead, readAudit, type AuditReader } from "@/lib/store/audit";
 
-/** Entries that are read from the database at once. */
+/** How many entries are read from the database at a time. */
 const PORTION = 1_000;
 
-/** The log as it is now, as the lines of a file: its entries, and the closing line. */
+/** The current log as the lines of a file: its entries and the closing line. */
 export async function* exportAudit(): AsyncGenerator<string> {
   const head = await auditHead();
   for await (const entries of portions(head.seq)) yield entries.map((entry) => `${writeKept(entry)}\n`).join("");
@@ -22,7 +22,7 @@ export async function* exportAudit(): AsyncGenerator<string> {
   yield `${writeEnd({ end: head.seq, head: head.digest, key, signature: sign(endText(head)) })}\n`;
 }
 
-/** Follows the log in the database from its first entry on, against this Trefoil's own key; with `within`, the one in that transaction. */
+/** Verifies the log in the database from its first entry, against this Trefoil's own key; with `within`, the log as seen by that transaction. */
 export async function verifyLog(within?: AuditReader): Promise<AuditVerdict> {
   const lines: AuditLine[] = [];
   for await (const entries of portions((await auditHead(within)).seq, within))

@@ -15,7 +15,7 @@ export async function besideOf(
   return { counts: countBeside(snapshot), extentReason, given: capabilities === undefined && !component };
 }
 
-/** All of one kind, each with its verdicts, the words they rest on, and what the rules about texts find. */
+/** All entries of one kind, each with its verdicts, the words they are based on, and what the rules about texts find. */
 export async function besideItems(server: StoredServer, kind: BesideKind): Promise<BesideItem[]> {
   const listing = await newestListing(server.id);
   return listing ? runHeavy("beside", { server, body: listing.body, kind }) : [];

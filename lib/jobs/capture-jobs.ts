@@ -20,7 +20,7 @@ type Running = Omit<CaptureJob, "elapsed" | "sinceAsked"> & {
   ended: Promise<void>;
 };
 
-/** The listings of this process, at most one a server; what ended is remembered until the next start. */
+/** The listings of this process, at most one per server; ended ones are remembered until the next start. */
 export class CaptureJobs {
   readonly #jobs = new Map<string, Running>();
   readonly #listeners = new Set<() => void>();

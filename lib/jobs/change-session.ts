@@ -2,7 +2,7 @@ import type { SessionSpec } from "@/lib/core/model/session";
 import { getSession, updateSession, type StoredSession } from "@/lib/store/sessions";
 import { shownLevel } from "./shown-level";
 
-/** Each try reads the session anew, so only a crowd that writes all the time exhausts them. */
+/** How often a change is tried. Each try rereads the session, so only constant concurrent writes exhaust them. */
 const TRIES = 20;
 
 type Change = (now: StoredSession) => SessionSpec | null | Promise<SessionSpec | null>;

@@ -17,17 +17,17 @@ export async function secretsOf(serverId: string): Promise<Secrets> {
   return Object.fromEntries(Object.entries(sealed).map(([place, text]) => [place, unseal(text)]));
 }
 
-/** What a person agrees to: this entry as it is now, values included. */
+/** What a person agrees to: the entry exactly as it is now, including its values. */
 export async function consentDigest(server: StoredServer): Promise<string> {
   return launchDigest(server, await secretsOf(server.id));
 }
 
-/** The agreement to reach exactly this entry as it is now. */
+/** The consent to reach the entry exactly as it is now. */
 export async function consentTo(server: StoredServer): Promise<Consent | null> {
   return getConsent(server.id, await consentDigest(server));
 }
 
-/** A person agreed to reach exactly this entry; one that was given by hand needs no agreement. */
+/** Whether a person agreed to reach exactly this entry; an entry whose tools were given by hand needs no consent. */
 export async function isAgreed(server: StoredServer): Promise<boolean> {
   return server.transport.kind === "given" || (await consentTo(server)) !== null;
 }
@@ -44,7 +44,7 @@ export async function agreeTo(server: StoredServer, digest: string, isolated = f
   return true;
 }
 
-/** What is asked before this server is reached; null when there is nothing to reach. */
+/** What a person is asked before this server is reached; null when there is nothing to reach. */
 export async function launchOf(server: StoredServer): Promise<Launch | null> {
   const { transport } = server;
   const secrets = await secretsOf(server.id);

@@ -26,7 +26,7 @@ export const DEMO_SESSIONS = [
   { name: "Clear", toolset: clear },
 ];
 
-/** Servers that show what a listing can bring to light; in no session. */
+/** Servers that show what a listing can reveal; they are in no session. */
 const SURPRISES = [
   { toolset: driftedBefore, at: WRITTEN },
   { toolset: driftedAfter, at: CHANGED },

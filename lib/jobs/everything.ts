@@ -65,7 +65,7 @@ export async function exportEverything() {
   };
 }
 
-/** Ends what runs, then forgets everything. */
+/** Ends everything that is running, then deletes all data. */
 export async function forgetEverything(): Promise<void> {
   endWatches();
   for (const { serverId } of await (await listings()).states()) await (await listings()).forget(serverId);

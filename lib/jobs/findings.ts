@@ -42,12 +42,12 @@ export async function findingsSoon(): Promise<{ rows: FindingRow[]; judging: Jud
   return { rows: await asRows(await findFindings()), judging, failed: failed.size };
 }
 
-/** How far it is; null when nothing is being judged. */
+/** The progress of judging; null when nothing is being judged. */
 export function judgingNow(): Judging | null {
   return run ? { done: run.done, of: run.of } : null;
 }
 
-/** Begins to judge all sessions of which something changed, one after the other, unless that is under way. Does not wait for it. */
+/** Starts judging all changed sessions, one after the other, unless that is already in progress. Does not wait for it. */
 export async function judgeFindings(): Promise<void> {
   if (run) return;
   const stale = (await staleSessions()).filter(({ spec, key }) => failed.get(spec.id) !== key);
@@ -80,7 +80,7 @@ async function staleSessions(sessionId?: string): Promise<Stale[]> {
     .filter(({ spec, key }) => known.get(spec.id) !== key);
 }
 
-/** What a session came to; notes are left out, unless somebody accepted one. */
+/** The findings of a session; notes are left out unless somebody accepted them. */
 async function judgeAnew(spec: StoredSession, key: string): Promise<void> {
   const [session, listings] = await Promise.all([openSlim(spec), listingsOf(spec.servers)]);
   const found = await runWithListings("findings", { session, version: packageJson.version }, listings);
@@ -125,7 +125,7 @@ async function keys(): Promise<(spec: StoredSession) => string> {
       .digest("base64url");
 }
 
-/** All of them as they stand today, however long that takes. */
+/** All of them as of today, however long that takes. */
 export async function allRows(): Promise<FindingRow[]> {
   return asRows(await findingsNow());
 }

@@ -4,7 +4,7 @@ import type { FixableFile, ShownFix } from "@/lib/core/model/client-fix";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { findConfigs, readFoundConfig, readFoundRules, ruleFiles } from "@/lib/configs/find-configs";
 
-/** The files of a client on this machine that a fix can be written into. Their names are listed; nothing is taken from them. */
+/** The files of a client on this machine that a fix could be written into. Only their names are listed; they are not read. */
 export async function findFixable(client: string): Promise<FixableFile[]> {
   const configs = (await findConfigs()).filter(({ importer, servers }) => importer === client && servers > 0);
   const rules = client === "claude-code" ? await ruleFiles() : [];
@@ -21,7 +21,7 @@ export type FixRequest = {
   texts: GivenFiles;
 };
 
-/** The changes to files found on this machine, values covered. The files are not changed, and nothing of them is stored. */
+/** The changes to files found on this machine, with values masked. The files are not changed, and none of their content is stored. */
 export async function fixFound(request: FixRequest): Promise<Outcome<ShownFix>> {
   const fix = await makeFound(request);
   if ("problem" in fix) return fix;
@@ -39,7 +39,7 @@ export async function fixFound(request: FixRequest): Promise<Outcome<ShownFix>> 
   };
 }
 
-/** The whole text of one changed file, for the person to keep. */
+/** The whole text of one changed file, for the person to save. */
 export async function changedFile(request: FixRequest, role: FixedFile["role"]): Promise<Outcome<{ text: string }>> {
   const fix = await makeFound(request);
   if ("problem" in fix) return fix;

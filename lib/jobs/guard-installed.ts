@@ -5,7 +5,7 @@ import { findServers } from "@/lib/store/servers";
 import { newestListings } from "@/lib/store/snapshots";
 import type { GuardOf } from "./guard";
 
-/** The commands that lock a session for a client, and put its guard in and take it out with the settings that it has. */
+/** The commands that lock a session for a client, and that install and remove its guard with its current settings. */
 export function commandsFor({ client, installation }: Pick<GuardOf, "client" | "installation">): GuardCommands {
   return {
     lock: `trefoil lock YOUR-CONFIG.json --host ${findGuardClient(client)!.host}`,
@@ -14,7 +14,7 @@ export function commandsFor({ client, installation }: Pick<GuardOf, "client" | "
   };
 }
 
-/** Where the guard stands in each client, the installed ones first. */
+/** The state of the guard in each client, installed ones first. */
 export async function installedLines(guards: readonly GuardOf[]): Promise<InstalledLine[]> {
   const [servers, listings] = await Promise.all([findServers(), newestListings()]);
   const digests = new Map(

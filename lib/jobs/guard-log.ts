@@ -14,9 +14,9 @@ import { placeIn } from "@/lib/guard/place";
 import { logFault } from "@/lib/log";
 import { appendAudit, readAuditOf } from "@/lib/store/audit";
 
-/** Bytes that one entry of the audit log stands for, at most. */
+/** The most bytes of a guard's log that one entry of the audit log covers. */
 const MOST = 4_000_000;
-/** Milliseconds between two looks at what the hooks wrote. */
+/** Milliseconds between two checks for what the hooks wrote. */
 const LOOK = 5 * 60_000;
 
 const KEY = Symbol.for("trefoil.guard-log");

@@ -19,7 +19,7 @@ import { readLog } from "@/lib/guard/read-log";
 import { readRules } from "@/lib/guard/rules-file";
 import { judgedWorkspace } from "./judged-servers";
 
-/** A client's guard: where it stands, what its log tells, and what would end its questions. */
+/** A client's guard: its state, what its log says, and what would end its questions. */
 export type GuardOf = {
   client: string;
   label: string;
@@ -66,7 +66,7 @@ async function guardOf(client: GuardClient): Promise<GuardOf> {
   return { ...guard, installation };
 }
 
-/** What its figures rest on: changes when a hook writes, or the rules change. */
+/** A key of what its figures are computed from: changes when a hook writes or the rules change. */
 async function stateOf({ folder, rules }: Place): Promise<string> {
   const dates = await Promise.all(
     [...LOG_FILES.map((name) => path.join(folder, name)), rules].map(async (file) => {
@@ -135,7 +135,7 @@ export async function guardRecords(
   return { records: records.sort((a, b) => (a.start < b.start ? 1 : -1)), entries: lines };
 }
 
-/** What the guard of a client is set to; undefined when it has no rules that can be read. */
+/** The settings of a client's guard; undefined when it has no readable rules. */
 export function settingsOf(clientId: string): GuardSettings | undefined {
   return rulesOf(clientId)?.settings;
 }

@@ -16,7 +16,7 @@ import { readFoundConfig, rulesBeside } from "@/lib/configs/find-configs";
 import { consentDigest } from "./consent";
 import { register, registerDeclared, replaceEntry } from "./register";
 
-/** Reads a config and returns what is in it; nothing is stored. */
+/** Reads a config and returns its content; nothing is stored. */
 export async function previewConfig(source: ConfigSource): Promise<Outcome<ImportPreview>> {
   const config = await readSource(source);
   if ("problem" in config) return config;

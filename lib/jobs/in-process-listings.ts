@@ -3,7 +3,7 @@ import { CaptureJobs } from "./capture-jobs";
 import { listOne } from "./list-one";
 import type { Listings } from "./listings-interface";
 
-/** The listings of an app that is the only one on its database: how far they are is in its memory. What is written down is taken up at the next start. */
+/** The listings of an app that is the only one on its database. Their progress is kept in memory; those recorded in the database are resumed at the next start. */
 export class InProcessListings implements Listings {
   readonly #jobs = new CaptureJobs();
 

@@ -22,7 +22,7 @@ import { runHeavy } from "./heavy/run";
 /** Legs and level of a registered server, with what else lists show of it. `summary` is absent where nothing is known: unknown, not safe. */
 export type ServerAtAGlance = StoredServer & { listedAt?: string; summary?: ServerSummary };
 
-/** All registered servers by name with legs, level and counts, judged by what counts now. Reads no tool unless one has to be judged. */
+/** All registered servers by name with legs, level and counts, by the overrides and rules in force. Reads no tool unless it must be judged. */
 export async function serversAtAGlance(): Promise<ServerAtAGlance[]> {
   const [known, kept] = await Promise.all([whatCounts(), findServerSummaries()]);
   const glances: ServerAtAGlance[] = [];
@@ -134,7 +134,7 @@ async function judgedServer(server: StoredServer, known: Known): Promise<Session
   return { ...judged.server, listing: { ...judged.server.listing!, at: listing.at } };
 }
 
-/** What all verdicts rest on, read once for a whole page. */
+/** What all verdicts are based on, read once for a whole page. */
 type Known = {
   servers: StoredServer[];
   listings: Map<string, { id: string; at: string; digest: string }>;
@@ -161,7 +161,7 @@ function byServer<T extends { server: string }>(said: readonly T[]): Map<string,
   return map;
 }
 
-/** The rules can change with the app's code alone; where the build has no name, nothing outlives the process. */
+/** Identifies the rules, which change only with the app's code; if the build has no name, nothing judged outlives the process. */
 const rules = `${rulesetDigest()} ${env.build ?? crypto.randomUUID()}`;
 
 /** Digest of all that a judgement is made by and from, but for the moment at which the listing was last seen. */
@@ -193,7 +193,7 @@ const UNJUDGED: Problem = {
 /** Milliseconds until what could not be judged is tried again: one such server must not keep every page waiting. */
 const TRIED_AGAIN = 10 * 60_000;
 
-/** Two pages may ask for the same at the same time; it is judged once. */
+/** Judgements in progress, so that two pages that ask for the same one at the same time share it. */
 const running = new Map<string, Promise<JudgedServer | undefined>>();
 
 /** Undefined when it cannot be judged. */

@@ -11,7 +11,7 @@ import { keepListing } from "./keep-listing";
 import { planAfter } from "./plan-after";
 import { reachAsAgreed } from "./reach";
 
-/** Launches of the app, or copies of it, that a listing may see crash; it may be what crashes them. */
+/** How many launches or copies of the app may crash during a listing before it is given up, since the listing itself may be the cause. */
 export const LAUNCHES = 2;
 
 const declined = (message: string): Problem => ({ kind: "declined", message, stderrTail: "" });

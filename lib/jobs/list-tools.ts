@@ -21,7 +21,7 @@ export async function listTools(
   return { unagreed };
 }
 
-/** Ends a listing because a person wants it: it is not taken up again. */
+/** Ends a listing at a person's request: it is not resumed. */
 export async function cancelListing(serverId: string): Promise<void> {
   await (await listings()).cancel(serverId);
 }

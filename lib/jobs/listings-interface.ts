@@ -8,11 +8,11 @@ export interface Listings {
    * @returns false when the plan is not as it was when it was found due: somebody else has begun it
    */
   ask(asked: Asked): Promise<boolean>;
-  /** Ends a listing because a person wants it: it is not taken up again. */
+  /** Ends a listing at a person's request: it is not resumed. */
   cancel(serverId: string): Promise<void>;
   /** Cancels it, waits until nothing of it is left, and forgets how it ended. */
   forget(serverId: string): Promise<void>;
-  /** How far they are, and how those ended that were asked for last. */
+  /** The progress of running listings, and the outcome of those that were last requested. */
   states(): Promise<CaptureJob[]>;
   /** Calls back after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;

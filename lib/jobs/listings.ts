@@ -12,7 +12,7 @@ export function listings(): Promise<Listings> {
   return (home[KEY] ??= open());
 }
 
-/** Closes them and begins anew, as a process that ends and starts again. */
+/** Closes them and starts over, like a process that restarts. */
 export async function reopenListings(): Promise<Listings> {
   await (await listings()).close();
   delete (globalThis as { [KEY]?: Promise<Listings> })[KEY];

@@ -4,7 +4,7 @@ import { sessionOfMap } from "@/lib/core/lock/map-lock";
 import type { OwnShare } from "@/lib/store/own-shares";
 import { openMap } from "./open-members";
 
-/** Stands for the map of all servers where a share names its session. */
+/** The session id that stands for the map of all servers in a share. */
 export const MAP = "";
 
 /** What became of a map that was shared. */

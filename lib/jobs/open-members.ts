@@ -8,7 +8,7 @@ import { findServers } from "@/lib/store/servers";
 import { judgedServers } from "./judged-servers";
 import { rulesInForce } from "./rules-in-force";
 
-/** Every registered server as compositions see it, as it was judged last; what its config hides does not count. */
+/** Every registered server as compositions use it, as last judged; tools hidden by its config do not count. */
 export async function openMembers(): Promise<{ members: Member[]; severityRows?: SeverityRows }> {
   const [servers, judged, { governance }] = await Promise.all([findServers(), judgedServers(), rulesInForce()]);
   const by = governance.severity ? { severityRows: governance.severity } : {};
@@ -17,7 +17,7 @@ export async function openMembers(): Promise<{ members: Member[]; severityRows?:
   return { members, ...by };
 }
 
-/** The same, with what a host brings to every composition. */
+/** The same, with a host's own tools in every composition. */
 export async function openMap(hostId: string): Promise<[members: Member[], beneath: Beneath]> {
   const { members, ...by } = await openMembers();
   const host = hostMember(hostId, by);

@@ -65,13 +65,13 @@ async function keepShare(
   try {
     return { ownId: own.id, keeper: own.keeper, minted: await mintFor(own, link) };
   } catch (error) {
-    // Without its link nobody can open it, and nobody knows of it: nothing half done stays behind.
+    // Without a link nobody could open or find the share, so it is not left behind.
     await withdrawShare(own.id).catch(() => undefined);
     throw error;
   }
 }
 
-/** One more link to a share. */
+/** Makes another link to a share. */
 export async function mintFor(own: OwnShare, { right, expiresAt, label }: NewLink): Promise<Minted> {
   const { store, who } = storeOf(own);
   const minted = await store.mint(who, { right, expiresAt });
@@ -79,13 +79,13 @@ export async function mintFor(own: OwnShare, { right, expiresAt, label }: NewLin
   return minted;
 }
 
-/** Where a share is stored, and what proves that it is ours. */
+/** Where a share is stored, and the proof that it is ours. */
 export function storeOf(own: OwnShare): { store: ShareStore; who: Credential } {
   const store = own.keeper === "" ? localShareStore() : relayShareStore(own.keeper);
   return { store, who: { kind: "owner", id: own.shareId, secret: unseal(own.sealedOwner).reveal() } };
 }
 
-/** The key of a share, for its owner's own browser. */
+/** The key of a share, for its owner's browser only. */
 export function keyOf(own: OwnShare): string {
   return unseal(own.sealedKey).reveal();
 }

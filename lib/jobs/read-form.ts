@@ -5,7 +5,7 @@ import type { Server } from "@/lib/core/model/server";
 
 type Pair = { name: string; value: string };
 
-/** How a server is reached, as a form sends it, taken apart. */
+/** How a server is reached, parsed from a form. */
 export type FormEntry =
   | { kind: "stdio"; command: string; args: string[]; env: Pair[]; cwd: string }
   | { kind: "http"; url: string; headers: Pair[] };

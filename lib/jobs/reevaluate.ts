@@ -10,7 +10,7 @@ import { runHeavy } from "./heavy/run";
 import { MAP, mapDrift } from "./map-drift";
 import { openingsOf } from "./open-session";
 
-/** A share, and what became of it so far. */
+/** A share, with what has changed since it was made. */
 type Shared = { own: OwnShare; drift: Drift };
 /** A saved session that holds a server, and the shares of it, as they stand. */
 type Dependent = { spec: StoredSession; before: Opening; shares: Shared[] };

@@ -24,13 +24,13 @@ import { listOne } from "./list-one";
 import type { Listings } from "./listings-interface";
 import { TakeOver } from "./take-over";
 
-/** Milliseconds between two looks at whether copies have ended; and between two words of how far a listing is. */
+/** Milliseconds between two checks for copies that have ended, and between two reports of a listing's progress. */
 const LOOK = 2_000;
 const WRITE = 250;
 /** Milliseconds until the database is tried again, and until something is looked at anew that nobody told of. */
 const AGAIN = 1_000;
 
-/** The listings of all copies that work on one database. Each takes as many as it can run from the queue, and says there how far they are. */
+/** The listings of all copies that share one database. Each copy takes as many from the queue as it can run, and records their progress in the database. */
 export async function openSharedListings(): Promise<Listings> {
   const address = env.database!;
   const hear = { told: (_told: Told) => {} };
@@ -154,7 +154,7 @@ class SharedListings implements Listings {
     await tellCopies("progress");
   }
 
-  /** Writes down how far it is. One that is no longer this copy's own was ended by a person, or is run by another copy: so it ends here. */
+  /** Records the progress of a listing. If it no longer belongs to this copy, a person has ended it or another copy runs it, so it ends here. */
   async #write(job: string, serverId: string): Promise<void> {
     const now = this.#jobs.states().find((one) => one.serverId === serverId);
     // One that is cut short because this copy ends is nobody's end: it is given back.

@@ -23,7 +23,7 @@ const GIVEN_UP: Problem = {
   stderrTail: "",
 };
 
-/** Finds listings whose copy has ended, and gives them to the others. */
+/** Finds listings whose copy has ended, and puts them back in the queue for the others. */
 export class TakeOver {
   /** Listings that the last look found left alone. A break of the connection or a moment between two steps looks the same, once. */
   #suspects = new Set<string>();

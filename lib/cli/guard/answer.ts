@@ -112,7 +112,7 @@ function withRules(event: HookEvent, input: Record<string, unknown>, options: Ho
   return client.answer(answer, answered.reason, input);
 }
 
-/** What the log has of a decision: its reason by names, kinds and digests. */
+/** What the log records of a decision: its reason, as names, kinds and digests only. */
 function told(
   { answer, tool, server, call, cause, finding, examined, kind, allowable }: Answered,
   rules: GuardRules,
@@ -147,7 +147,7 @@ const shortened = (name: string): string => name.slice(0, LONGEST_NAME);
 const digestOf = (client: GuardClient, { session }: { session: string }): string =>
   hash("sha256", `${client.id}\0${session}`).slice(0, 32);
 
-/** A session that cannot be written down counts as damaged from then on, so that nothing passes on what it knew before. */
+/** Marks a session as damaged when it cannot be stored, so that no later call is allowed on the basis of outdated state. */
 function hold<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -164,7 +164,7 @@ function keptIn(found: Found, rules: GuardRules): KeptSession {
   throw new Error("what it kept of this session is damaged");
 }
 
-/** With the user's words a session begins; a damaged one goes on as damaged. */
+/** The session after a message of the user; the first message begins it. Throws if the stored session is damaged. */
 function heardIn(found: Found, text: string): KeptSession {
   const kept =
     found.state === "absent"
@@ -186,7 +186,7 @@ function who(): string {
 
 const newKey = (): string => randomBytes(16).toString("base64url");
 
-/** An agent that can write files could change what the guard goes by. */
+/** Whether a call names the guard's own files, which an agent that can write files could change. */
 function isOwn(args: unknown, folder: string): boolean {
   return (JSON.stringify(args) ?? "").includes(JSON.stringify(folder).slice(1, -1));
 }

@@ -13,7 +13,7 @@ import path from "node:path";
 import { LOG_FILES, LOG_SCHEMA, parseLogLine, type LogEntry } from "@/lib/core/guard/log";
 import { lock } from "./keep";
 
-/** In bytes; then the log goes on in a new file, and the one before the last goes. */
+/** In bytes. A longer log is continued in a new file, and of the earlier files only the last is kept. */
 const LONGEST_LOG = 8_000_000;
 const HEAD = 1_000;
 
@@ -33,7 +33,7 @@ export function appendLog(folder: string, entry: LogEntry): void {
   }
 }
 
-/** One hook alone moves the long file away; the others find the new one. */
+/** Rotates the log. Only one hook does it; the others then find the new file. */
 function turnOver(older: string, newer: string, entry: LogEntry): void {
   const release = lock(`${newer}.lock`);
   try {
@@ -46,7 +46,7 @@ function turnOver(older: string, newer: string, entry: LogEntry): void {
   }
 }
 
-/** The first line says which file of the log it is, so that it is known later how many went by. */
+/** Starts a file of the log. Its first line has the file's number, so that it is known later how many came before. */
 function begin(file: string, part: number, { at, client }: LogEntry): void {
   const first: LogEntry = { schema: LOG_SCHEMA, at, event: "part", client, session: "", tool: "", part };
   try {
@@ -72,7 +72,7 @@ function partOf(file: string): number {
   }
 }
 
-/** A full disk may have cut the line before short: the next one does not go on in it. */
+/** Whether the last line is incomplete, as after a full disk; the next entry must then begin on a new line. */
 function endsTorn(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);

@@ -13,15 +13,15 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** Files of sessions older than this go, in milliseconds: a week. */
+/** Session files older than this are deleted, in milliseconds: a week. */
 const OLDEST = 7 * 24 * 3_600_000;
-/** Of more files than these the oldest go. */
+/** If there are more session files than this, the oldest are deleted. */
 const MOST_FILES = 500;
-/** A lock that is older was left by a hook that died: none holds one for longer, in milliseconds. */
+/** No hook holds a lock for longer, in milliseconds, so an older lock was left by a hook that died. */
 const STALE = 3_000;
 /** How long to wait for another hook, in milliseconds. Clients wait ten times as long. */
 const PATIENCE = 2_000;
-/** A file that is longer, in bytes, was not written by the guard. */
+/** In bytes. A longer file was not written by the guard. */
 const LONGEST = 4_000_000;
 
 const sleep = (milliseconds: number): void =>
@@ -63,7 +63,7 @@ export function lock(file: string): () => void {
   }
 }
 
-/** One hook alone may take a lock over that another left: a second one could take that of the first. */
+/** Removes an abandoned lock. Only one hook at a time may do this: a second one could remove the first one's new lock. */
 function takeOver(file: string): void {
   const mine = `${file}.over`;
   try {
@@ -117,7 +117,7 @@ export function spoil(file: string): void {
   }
 }
 
-/** Takes away what is too old or too much. */
+/** Deletes session files that are too old or too many. */
 export function expire(folder: string): void {
   const files = readdirSync(folder).flatMap((name) => {
     try {

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** The kind of the audit log's entries that tell of a guard's log. */
+/** The kind of the audit log's entries about a guard's log. */
 export const GUARDED = "guarded";
 
-/** What the audit log keeps of a stretch of a guard's log: where it lies, its digest and counts, nothing of what is in it. */
+/** What the audit log records about a stretch of a guard's log: its position, digest and counts, none of its content. */
 export const GuardBatchSchema = z.object({
   /** SHA-256 of the first line of the file, by which it is known wherever it lies, and its number. */
   log: z.string(),
@@ -34,7 +34,7 @@ export function readGuardNote(entry: {
   return fault.success ? { seq, client, fault: fault.data.fault } : undefined;
 }
 
-/** A file of the log as it lies there now. */
+/** A file of the guard's log as it is now. */
 export type LogFile = {
   log: string;
   part: number;
@@ -43,16 +43,16 @@ export type LogFile = {
   digestOf: (from: number, to: number) => Promise<string>;
 };
 
-/** What became of one client's log since it was taken over. `gone`: stretches in files that were replaced in their turn. */
+/** Whether one client's log is unchanged since it was recorded in the audit log. `gone`: stretches in files that rotation has replaced. */
 export type GuardLogVerdict = { client: string; batches: number; intact: number; gone: number; faults: string[] };
 
-/** The stretches that still count: those after the last fault, from where all was taken over anew. */
+/** The stretches that still count: those after the last fault, since the whole log was recorded again then. */
 export function countingBatches(notes: readonly GuardNote[]): { seq: number; batch: GuardBatch }[] {
   const last = notes.findLastIndex((note) => "fault" in note);
   return notes.slice(last + 1).flatMap((note) => ("batch" in note ? [{ seq: note.seq, batch: note.batch }] : []));
 }
 
-/** Compares what was taken over of one client's log, in order, with its files as they are. */
+/** Compares the recorded stretches of one client's log, in order, with its current files. */
 export async function verifyGuardLog(
   client: string,
   notes: readonly GuardNote[],
@@ -92,7 +92,7 @@ async function stateOf(batch: GuardBatch, files: readonly LogFile[]): Promise<St
   return newest > batch.part || files.length === 0 ? "removed" : "anew";
 }
 
-/** What became of one client's log, in lines. */
+/** The verdict on one client's log, as lines of text. */
 export function sayGuardLog({ client, batches, intact, gone, faults }: GuardLogVerdict): string[] {
   const said = faults.map((fault) => `✖ ${client}: ${fault}`);
   if (intact + gone < batches || batches === 0) return said;

@@ -9,7 +9,7 @@ import type { GuardedTool, GuardRules, Stop } from "./rules";
 import { sayFinding, sayTool } from "./sentence";
 import { touch, UNTOUCHED, type Touched } from "./state";
 
-/** A session, as far as the guard remembers it. Plain data of bounded size without a word of any content. */
+/** What the guard remembers of a session: plain data of bounded size, without any content of calls or results. */
 export type GuardState = { touched: Touched; memory: Memory };
 export const NEW_SESSION: GuardState = { touched: UNTOUCHED, memory: BLANK };
 
@@ -20,7 +20,7 @@ export type Decision = {
   reason: string;
   /** What would be completed; absent when nothing would. */
   finding?: Finding;
-  /** How the destination came about, where that was asked. */
+  /** Where the destination came from, if that was examined. */
   examined?: Examined;
 };
 
@@ -64,7 +64,7 @@ export function decideUnknown(rules: Pick<GuardRules, "settings">, name: string)
   };
 }
 
-/** How a destination came about, in a sentence; without `shown` by its kind alone. */
+/** Where a destination came from, as a sentence; without `shown` it names only the kind of destination. */
 export function sayProvenance({ provenance, kind, shown }: Pick<Examined, "provenance" | "kind" | "shown">): string {
   const where = shown === undefined ? WHERE[kind] : sayTool(shown);
   switch (provenance) {

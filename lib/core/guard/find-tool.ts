@@ -2,10 +2,10 @@ import { isRecord } from "../text/is-record";
 import type { GuardedTool, GuardRules } from "./rules";
 import { WORST_BROUGHT } from "./state";
 
-/** A tool as a client names it; with its server where that is told apart. */
+/** A tool as a client names it, with its server if the name distinguishes it. */
 export type Named = { name: string; server?: string };
 
-/** Clients write an underscore for whatever a model's tool name may not hold. */
+/** Clients replace characters that are not allowed in a tool name by an underscore. */
 const plain = (name: string): string => name.replace(/[^a-zA-Z0-9_-]/g, "_");
 
 /**
@@ -44,7 +44,7 @@ function hasFullName(tool: GuardedTool, said: string, server: string | undefined
   );
 }
 
-/** The server of the lock that the name of an unknown tool speaks of. */
+/** The server in the lock that the name of an unknown tool refers to. */
 export function findServer(
   tools: readonly Pick<GuardedTool, "server" | "builtIn">[],
   { name, server }: Named,
@@ -58,10 +58,10 @@ export function findServer(
 
 const beginnings = (from: string): string[] => [`mcp__${from}__`, `mcp_${from}_`, `${from}__`, `${from}.`];
 
-/** What stands for the calls of a session that nobody saw. */
+/** The placeholder for calls of a session that the guard did not see. */
 export const PAST = "what ran before";
 
-/** What stands for a tool that is not in the lock: it may have brought in anything. */
+/** The placeholder for a tool that is not in the lock: it may have read anything. */
 export const strange = (name: string): GuardedTool => ({
   id: name,
   server: "",
@@ -71,7 +71,7 @@ export const strange = (name: string): GuardedTool => ({
   label: { sensitivity: "user", untrusted: true },
 });
 
-/** What a call really calls. */
+/** The tool that a call actually reaches. */
 export type Target = { tool: GuardedTool; args: unknown };
 
 /**
@@ -102,7 +102,7 @@ function named(tools: readonly GuardedTool[], name: string, server: unknown): Gu
   );
 }
 
-/** Calls that one call may make; one that makes more counts as the worst that it can reach. */
+/** The most calls that one call may contain; one that contains more counts as the worst call it could make. */
 const MOST_CALLS = 50;
 
 /** The values at a path; of a list on the way those of each item, of which one more than may be is read. */

@@ -10,18 +10,18 @@ export type Finding = {
   policy: string;
   label: string;
   stop: Stop;
-  /** Without reading anything uncertain as a yes. */
+  /** Whether that holds even if nothing uncertain counts. */
   sure: boolean;
-  /** What the call itself does towards it. */
+  /** The part that the call itself contributes. */
   own: Capability[];
-  /** What came before, and by which tool. */
+  /** The parts that earlier calls contributed, and by which tool. */
   before: { capability: Capability; tool: string; sure: boolean }[];
 };
 
 const UNTRUSTED = bitOf("untrusted");
 const EGRESS = bitOf("egress");
 
-/** The worst that a call would complete: what is certain before what is not, then policies in their order. */
+/** The worst thing that a call would complete: certain before uncertain, then in the order of policies. */
 export function findCompleted(rules: GuardRules, touched: Touched, tool: GuardedTool): Finding | undefined {
   const { rule, completing, threshold } = rules.settings;
   if (rule !== "policies") {
@@ -52,7 +52,7 @@ export function findCompleted(rules: GuardRules, touched: Touched, tool: Guarded
   return found.find(({ sure }) => sure) ?? found[0];
 }
 
-/** Who meets each side: the call itself with what it does or reads, else the first tool that did. */
+/** Which tool meets each side of a policy: the call itself if it does, otherwise the first tool that did. */
 function partsOf(sides: readonly Bits[], touched: Touched, tool: GuardedTool): Pick<Finding, "own" | "before"> {
   const acting = sides.some((side) => (side & ~(bitOf("private") | UNTRUSTED)) !== 0);
   const can = acting ? tool.bits & ~UNTRUSTED : tool.bits;

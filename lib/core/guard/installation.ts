@@ -5,14 +5,14 @@ import { digestOf } from "../text/digest";
 import { isRecord } from "../text/is-record";
 import { isOurs, type HookCommand, type HookFile } from "./clients/define";
 
-/** How a file becomes what it was: the changes backwards, as long as nobody else changed it since. Holds nothing of the file itself. */
+/** How to restore a file: the changes in reverse, valid as long as nobody else has changed the file. Contains none of the file's text. */
 export type Undo = { after: string; steps: Splice[]; made: string[][] };
 export type Changed = { ok: true; text: string; undo: Undo } | { ok: false; problem: string };
 
 const REST =
   "This file is written in a way that Trefoil cannot change without touching the rest. Make the change by hand.";
 
-/** A client's file with the guard's entries; those of others and comments stay. Undefined when they stand in it already. */
+/** A client's file with the guard's entries added; other entries and comments stay. Undefined when they are in it already. */
 export function putIn(text: string, file: HookFile, command: HookCommand): Changed | undefined {
   if (file.whole) {
     const after = `${JSON.stringify(file.whole(command), null, 2)}\n`;
@@ -36,7 +36,7 @@ export function putIn(text: string, file: HookFile, command: HookCommand): Chang
     : { ok: false, problem: REST };
 }
 
-/** The file without them: letter for letter as it was, unless somebody changed it meanwhile; then all that is the guard's goes. */
+/** The file without the guard's entries: exactly as it was before, or, if somebody has changed it since, with only the guard's entries removed. */
 export function takeOut(text: string, undo: Undo): { ok: true; text: string } | { ok: false; problem: string } {
   if (digestOf(text) === undo.after)
     return { ok: true, text: undo.steps.toReversed().reduce((whole, step) => splice(whole, [step]), text) };
@@ -73,7 +73,7 @@ function listAt(value: unknown, event: string): unknown[] {
   return Array.isArray(hooks[event]) ? (hooks[event] as unknown[]) : [];
 }
 
-/** A text of JSON that is changed step by step, with each step kept backwards. */
+/** JSON text that is edited step by step, with the inverse of each step recorded. */
 class Writing {
   text: string;
   readonly undo: Splice[] = [];
@@ -93,7 +93,7 @@ class Writing {
     if (written.ok) this.become(written.text);
   }
 
-  /** Puts an item behind the last one of a list; a comment behind that one stays with it. */
+  /** Appends an item to a list; a comment after the previous last item stays with that item. */
   append(path: Path, item: unknown): void {
     const list = this.nodeAt(path);
     const last = list?.children?.at(-1);

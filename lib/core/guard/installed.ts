@@ -5,7 +5,7 @@ import { isOurs, type GuardClient } from "./clients/define";
 /** What stands of the guard in a client's file: its events, and whether each that decides is told to close when the hook fails. */
 export type HooksInFile = { events: string[]; closed?: boolean; problem?: string };
 
-/** UTF-16 units of a client's file that is looked at. */
+/** How much of a client's file is examined, in UTF-16 units. */
 const LONGEST = 4_000_000;
 
 /** Looks for the guard's entries in the text of a client's file. Never throws. */
@@ -35,10 +35,10 @@ function hasOption(value: unknown, option: string, depth: number): boolean {
   );
 }
 
-/** The command lines that put the guard in and take it out. */
+/** The command lines that install and remove the guard. */
 export type GuardCommands = { lock: string; install: string; remove: string };
 
-/** Where the guard stands in one client, as the page shows it. */
+/** The state of the guard in one client, as the page shows it. */
 export type InstalledLine = {
   client: string;
   label: string;
@@ -49,7 +49,7 @@ export type InstalledLine = {
   option?: string;
   asks: boolean;
   lock?: { session: string; digest: string; tools: number };
-  /** Servers whose listing is not the one of the lock any more. */
+  /** Servers whose current listing differs from the one in the lock. */
   changed: readonly string[];
   problem?: string;
   commands: GuardCommands;

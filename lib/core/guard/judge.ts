@@ -7,7 +7,7 @@ import { mayHaveGuests } from "./guests";
 import { bitsOf, enforcedOf } from "./policy";
 import { DEFAULT_SETTINGS, JUDGED_SCHEMA, type GuardedTool, type GuardRules, type GuardSettings } from "./rules";
 
-/** Judges what a lock froze. Servers and tools that are switched off are not in it, and so unknown to the guard. */
+/** Makes the guard's rules from a lock. Servers and tools that are switched off are left out, and so are unknown to the guard. */
 export function judgeRules(
   session: Session,
   policies: readonly Policy[],

@@ -18,7 +18,7 @@ export const KEPT_SCHEMA = "trefoil-guard-session/1";
 /** A call that was asked about and has not returned. */
 type Pending = Pick<Decision, "answer" | "examined">;
 
-/** What is kept of a session between two events, in a file of its own. `key` makes its digests tell nothing to another session. */
+/** What is stored of a session between events, in a file of its own. `key` makes its digests meaningless in any other session. */
 export type KeptSession = {
   schema: typeof KEPT_SCHEMA;
   key: string;
