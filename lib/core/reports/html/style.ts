@@ -1,6 +1,9 @@
 import { sceneStyle } from "../../charts/roles";
 
-/** The report's own style sheet: light and dark by the reader's setting, always light on paper. */
+/**
+ * The report's own style sheet: light and dark by the reader's setting, always light on paper. There text has the x-height of
+ * Arial in any font, so that a report has as many pages on every machine.
+ */
 export const STYLE = `
 :root{color-scheme:light dark;
 --ground:light-dark(#faf9f6,#0d1117);--panel:light-dark(#fff,#151b23);--sunk:light-dark(#f2f1ec,#0a0e13);
@@ -58,7 +61,7 @@ footer{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--line);color:v
 @media (max-width:40rem){table:not(.stack):not(.matrix){display:block;overflow-x:auto}.stack .number{text-align:left}main{padding:1.4rem 1rem 3rem}.verdict,dl.facts{grid-template-columns:minmax(0,1fr)}.stack thead,.stack colgroup{display:none}.stack,.stack tbody{display:block}.stack tr{display:block;border-bottom:1px solid var(--line)}.stack td,.stack tbody th{display:block;border:0;padding:.25rem .7rem}.whole{white-space:normal;overflow-wrap:anywhere}}
 @page{size:auto;margin:13mm 14mm 15mm;@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#555}}
 @media print{:root{color-scheme:light;--ground:#fff;--sunk:#f5f5f3;--panel:#fff}
-html{font-size:10.4px}body{font-size:8.8pt;line-height:1.38}main{max-width:none;padding:0}h1{font-size:19pt}h2{font-size:13pt;margin-top:1.5rem}h3{font-size:10pt}
+html{font-size:10.4px}body{font-size:8.8pt;line-height:1.38;font-size-adjust:.519}h1,h2,h3,.level,code,.mono,pre{font-size-adjust:none}main{max-width:none;padding:0}h1{font-size:19pt}h2{font-size:13pt;margin-top:1.5rem}h3{font-size:10pt}
 h1,h2,h3,p:has(+table),p:has(+ul),p:has(+ol){break-after:avoid}
 .cover{break-after:page}.cover:only-of-type{break-after:auto}.cover h3{margin-top:.75rem}.cover .plain{margin:.2rem 0}.cover li{margin:.05rem 0}.cover table{margin:.4rem 0}.cover th,.cover td{padding:.2rem .5rem}.cover .verdict{padding:.7rem 1.1rem;margin-top:.8rem}.verdict .level{font-size:14pt}.verdict .picture svg{width:34mm}dl.facts{margin-top:.6rem;padding:.35rem 0}
 nav{display:none}.together,tr,.verdict,.wide,li,p,pre{break-inside:avoid}.together{margin:.6rem 0;padding:.45rem .8rem}.together p,.together .plain{margin:.2rem 0}.together li{margin:.05rem 0}.together table{margin:.3rem 0;font-size:8.1pt}.wide{padding:.4rem;margin:.5rem 0}.wide svg{max-height:50mm;margin:0 auto}thead{display:table-header-group}th,td{padding:.2rem .5rem}footer{break-before:avoid;margin-top:1rem;padding-top:.5rem;font-size:7.5pt}
