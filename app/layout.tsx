@@ -5,6 +5,7 @@ import { LegShapes } from "@/components/legs/leg-shapes";
 import { PaletteProvider } from "@/components/palette/palette-provider";
 import { Header } from "@/components/shell/header";
 import { PlaceTabs } from "@/components/shell/place-tabs";
+import { NOBODY } from "@/lib/core/model/asker";
 import { whoAsks } from "@/lib/identity/who-asks";
 import "./globals.css";
 
@@ -16,7 +17,8 @@ export const metadata: Metadata = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const chosen = (await cookies()).get("trefoil-theme")?.value;
   const theme = chosen === "light" || chosen === "dark" ? chosen : "system";
-  const asker = await whoAsks();
+  // While the database is away nobody is known. The frame stands all the same, and the page in it says what is wrong.
+  const asker = await whoAsks().catch(() => NOBODY);
   const guest = asker.kind === "nobody";
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme} suppressHydrationWarning>

@@ -8,6 +8,7 @@ import { rateSession } from "@/lib/core/analysis/severity";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { findConfigs } from "@/lib/configs/find-configs";
 import { openJudged } from "@/lib/jobs/open-session";
+import { countGiven } from "@/lib/jobs/read-given";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
@@ -25,7 +26,7 @@ const SHOWN = 20;
 async function StartPage() {
   const [servers, specs] = await Promise.all([findServers(), findSessions()]);
   if (servers.length === 0 && specs.length === 0) {
-    const configs = await findConfigs();
+    const configs = await findConfigs(countGiven);
     return (
       <>
         <PageTitle

@@ -21,7 +21,7 @@ export const EnvSchema = z.object({
     .optional()
     .describe("1: commands may be started although others than the one at this computer can reach the app."),
   TREFOIL_CONFIG: z.string().optional().describe("A client's config file to offer for import at start."),
-  TREFOIL_POLICIES: z.string().optional().describe("A file of policies to follow."),
+  TREFOIL_POLICIES: z.string().optional().describe("A policy file to follow."),
   TREFOIL_BUILD: z.string().optional().describe("Names the build that runs; absent while it is developed."),
   TREFOIL_NEW_KEY: z.literal("1").optional().describe("1: go on with a new sealing key where the old one is lost."),
   TREFOIL_WORKER: z.string().optional().describe("The program of the threads that do heavy work."),

@@ -4,12 +4,17 @@ import { nameInLog, type Asker } from "./core/model/asker";
 import { env } from "./env";
 
 // Next loads a module once for each kind of route; what is done for somebody is known to all of them.
-const shared = globalThis as typeof globalThis & { trefoilAsker?: AsyncLocalStorage<Asker> };
-const current = (shared.trefoilAsker ??= new AsyncLocalStorage<Asker>());
+const shared = globalThis as typeof globalThis & { trefoilAsker?: AsyncLocalStorage<Asker | undefined> };
+const current = (shared.trefoilAsker ??= new AsyncLocalStorage<Asker | undefined>());
 
 /** Does something for somebody. It holds for all that follows from it, a listing that goes on after the answer included. */
 export function actFor<T>(asker: Asker, act: () => T): T {
   return current.run(asker, act);
+}
+
+/** Does something that nobody asks for, whoever's request happens to cause it. */
+export function actOfOwnAccord<T>(act: () => T): T {
+  return current.run(undefined, act);
 }
 
 /** For whom the running code acts; undefined for what Trefoil does of its own accord. */

@@ -193,14 +193,24 @@ describe("what import rules cannot see:", () => {
     ).toEqual([]);
   });
 
+  test("one word is one type: no two modules export a type, an interface or a class of the same name", () => {
+    const named = new Map<string, string[]>();
+    for (const file of [...sourceFiles("lib"), ...sourceFiles("components"), ...sourceFiles("app")]) {
+      const text = readFileSync(path.join(ROOT, file), "utf8");
+      for (const [, name] of text.matchAll(/^export (?:abstract )?(?:type|interface|class) (\w+)/gm))
+        named.set(name!, [...(named.get(name!) ?? []), file]);
+    }
+    expect([...named].filter(([, files]) => files.length > 1)).toEqual([]);
+  });
+
   test("core keeps no state between calls: a module holds nothing that its functions change", () => {
     const changing = /^(?:set|add|push|unshift|splice|clear|delete|sort|reverse|fill|pop|shift)$/;
     /** File, name: why it may. Memos are closures of `text/memo.ts`, which give for a key what they gave before. */
     const allowed = [
-      "lib/core/classification/features/feature.ts: FEATURES", // what can be observed: fixed when modules load, made when it is first asked for
+      "lib/core/classification/features/feature.ts: FEATURES", // what can be observed: fixed when modules load, created when first needed
       "lib/core/classification/features/feature.ts: byName", // the same, by name
-      "lib/core/classification/features/feature.ts: kinds", // their forms, told while modules load
-      "lib/core/classification/features/learned-words.ts: learned", // the words of the weights, taken up when they load
+      "lib/core/classification/features/feature.ts: kinds", // their forms, declared while modules load
+      "lib/core/classification/features/learned-words.ts: learned", // the words of the weights, registered when they load
     ];
     const found = new Set<string>();
     for (const file of sourceFiles("lib/core")) {
@@ -266,7 +276,7 @@ describe("what import rules cannot see:", () => {
     ).toEqual([]);
   });
 
-  test("only the launcher and the way to its thread, the sign-ins, the advisor's request, the owner of a share and the sealer open a secret", () => {
+  test("only the launcher, the ways to and from a thread, the sign-ins, the advisor's request, the owner of a share and the sealer open a secret", () => {
     const openers = filesWith(/\.reveal\(/, sourceFiles("app", "components", "lib"));
     expect(
       openers.filter(
@@ -276,6 +286,7 @@ describe("what import rules cannot see:", () => {
             "lib/mcp/sign-in/grant.ts",
             "lib/advisor/ask.ts",
             "lib/jobs/own-shares.ts",
+            "lib/jobs/heavy/given.ts",
             "lib/jobs/heavy/list.ts",
             "lib/jobs/heavy/lister.ts",
             "lib/identity/sign-in/provider.ts",

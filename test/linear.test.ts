@@ -1,9 +1,9 @@
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { expectLinear, load, parse, sourcesIn, type Read } from "./support/linear";
+import { expectLinear, load, parse, sourcesIn, type TextReader } from "./support/linear";
 
-type Reader = { name: string; read: Read };
+type Reader = { name: string; read: TextReader };
 
 /** Exported functions of a file that take one text and nothing else that they cannot do without. */
 function readersIn(source: ts.SourceFile): string[] {
@@ -33,7 +33,7 @@ for (const file of core) {
   const names = readersIn(parse(file));
   if (names.length === 0) continue;
   const loaded = await load(file);
-  for (const name of names) readers.push({ name: `${file}: ${name}`, read: loaded[name] as Read });
+  for (const name of names) readers.push({ name: `${file}: ${name}`, read: loaded[name] as TextReader });
 }
 
 const { takeSecrets } = await import("@/lib/core/text/find-secrets");
@@ -75,8 +75,9 @@ readers.push(
     name: `readConfig as ${id}`,
     read: (text: string) => {
       readConfig(id, text, "config");
-      const entry = { command: text, args: [text], env: { TOKEN: text }, url: text };
-      return readConfig(id, JSON.stringify({ mcpServers: { one: entry }, servers: { one: entry } }), "config.json");
+      const one = { command: text, args: [text], env: { TOKEN: text }, url: text };
+      const two = { url: `https://one.example/${text}?${text}` };
+      return readConfig(id, JSON.stringify({ mcpServers: { one, two }, servers: { one, two } }), "config.json");
     },
   })),
   { name: "classifyServer", read: (text) => classifyServer({ name: text, instructions: text }, [toolOf(text)]) },

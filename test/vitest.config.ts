@@ -60,6 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "sharing",
+          setupFiles: "test/support/own-environment.ts",
           include: [`test/@(${SHARING})/**/*.test.{ts,tsx}`],
           exclude: [COUNTING],
           isolate: false,

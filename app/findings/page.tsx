@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PartlyExamined } from "@/components/annotations/partly-examined";
 import { FindingFilters } from "@/components/findings/finding-filters";
 import { FindingList } from "@/components/findings/finding-list";
 import { JudgingNotice } from "@/components/findings/judging-notice";
@@ -7,7 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { Pager } from "@/components/ui/pager";
 import { filterFindings, findingsQuery, FindingFilterSchema } from "@/lib/core/findings/filter";
-import { findingsSoon } from "@/lib/jobs/findings";
+import { examinedInPart, findingsSoon } from "@/lib/jobs/findings";
 import { findSessions } from "@/lib/store/sessions";
 import { page } from "@/lib/identity/page";
 import { followed } from "../followed";
@@ -22,7 +23,11 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 async function FindingsPage({ searchParams }: { searchParams: Query }) {
   const query = await searchParams;
   const asked = FindingFilterSchema.parse(query);
-  const [{ rows: all, judging, failed }, sessions] = await Promise.all([findingsSoon(), findSessions()]);
+  const [{ rows: all, judging, failed }, sessions, partly] = await Promise.all([
+    findingsSoon(),
+    findSessions(),
+    examinedInPart(),
+  ]);
   const rows = filterFindings(all, asked);
   const pages = Math.max(1, Math.ceil(rows.length / ON_A_PAGE));
   const page = Math.min(pages, Math.max(1, Number(query["page"]) || 1));
@@ -46,6 +51,7 @@ async function FindingsPage({ searchParams }: { searchParams: Query }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <JudgingNotice judging={judging} failed={failed} />
+        {partly.length > 0 && <PartlyExamined partly={partly} />}
         <FindingFilters asked={asked} sessions={sessions.map(({ id, name }) => ({ id, name }))} />
         {rows.length === 0 ? (
           <EmptyState

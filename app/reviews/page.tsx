@@ -20,7 +20,7 @@ async function ReviewsPage() {
       return {
         id: own.id,
         name: own.name,
-        keeper: own.keeper,
+        relay: own.relay,
         createdAt: own.createdAt,
         links: Object.keys(own.labels).length,
         level: own.lock.level,

@@ -1,7 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
 import { consentHref } from "@/components/servers/consent-href";
-import { readToolset } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Transport } from "@/lib/core/model/server";
 import { action } from "@/lib/identity/action";
@@ -12,10 +11,12 @@ import { editServer as giveEntry, giveTools as keepTools, renameServer as rename
 import { importServers as importChosen, previewConfig as lookInto } from "@/lib/jobs/import-config";
 import { cancelListing as endListing, listTools } from "@/lib/jobs/list-tools";
 import { readForm } from "@/lib/jobs/read-form";
-import { nameTaken, register, registerGiven, takenName } from "@/lib/jobs/register";
+import { readGivenTools } from "@/lib/jobs/read-given";
+import { nameTaken, register, registerListed, takenName } from "@/lib/jobs/register";
 import { whoActs } from "@/lib/who";
 import { putAllowedHost } from "@/lib/store/allowed-hosts";
 import { deleteConsents } from "@/lib/store/consents";
+import { entryVersion } from "@/lib/store/entry-version";
 import { deleteSealedSecret, findSealedSecrets } from "@/lib/store/secrets";
 import { deleteServer as forgetServer, getServer, setTrust as storeTrust } from "@/lib/store/servers";
 import {
@@ -44,15 +45,19 @@ export const addServer = action("edit", AddInput, async (input): Promise<Outcome
 });
 
 /** Changes a server's command or address; consent is asked for again if anything changed. */
-export const editServer = action("edit", EditInput, async ({ serverId, entry }): Promise<Outcome<{ next: string }>> => {
-  const outcome = await giveEntry(serverId, entry);
-  if ("problem" in outcome) return outcome;
-  return { ok: { next: outcome.ok.agreed ? `/servers/${serverId}` : consentHref([serverId]) } };
-});
+export const editServer = action(
+  "edit",
+  EditInput,
+  async ({ serverId, entry, seen }): Promise<Outcome<{ next: string }>> => {
+    const outcome = await giveEntry(serverId, entry, seen);
+    if ("problem" in outcome) return outcome;
+    return { ok: { next: outcome.ok.agreed ? `/servers/${serverId}` : consentHref([serverId]) } };
+  },
+);
 
 /** Renames a server; everything stored under the old name follows. */
-export const renameServer = action("edit", RenameInput, async ({ serverId, name }): Promise<Outcome<null>> => {
-  const outcome = await rename(serverId, name);
+export const renameServer = action("edit", RenameInput, async ({ serverId, name, seen }): Promise<Outcome<null>> => {
+  const outcome = await rename(serverId, name, seen);
   refresh();
   return outcome;
 });
@@ -61,10 +66,12 @@ export const renameServer = action("edit", RenameInput, async ({ serverId, name 
 export const entryOf = action(
   "edit",
   OneServer,
-  async ({ serverId }): Promise<Outcome<{ transport: Transport; kept: string[] }>> => {
+  async ({ serverId }): Promise<Outcome<{ transport: Transport; kept: string[]; version: string }>> => {
+    // Before what it names is read: what changes in between is noticed when it is saved.
+    const version = await entryVersion(serverId);
     const server = await getServer(serverId);
     if (!server) return GONE;
-    return { ok: { transport: server.transport, kept: Object.keys(await findSealedSecrets(serverId)) } };
+    return { ok: { transport: server.transport, kept: Object.keys(await findSealedSecrets(serverId)), version } };
   },
 );
 
@@ -74,12 +81,12 @@ export const giveTools = action("edit", GiveInput, async ({ serverId, text }): P
 });
 
 async function addGiven(name: string, text: string): Promise<Outcome<{ next: string }>> {
-  const { servers, problems } = readToolset(text, { at: new Date().toISOString(), ...(name ? { name } : {}) });
-  if (servers.length === 0) return { problem: problems[0]!.message, fields: { text: problems[0]!.message } };
-  const taken = await takenName(servers.map((server) => server.name));
+  const read = await readGivenTools(text, name);
+  if ("problem" in read) return { ...read, fields: { text: read.problem } };
+  const taken = await takenName(read.servers.map((server) => server.name));
   if (taken) return nameTaken(taken);
   const stored = [];
-  for (const server of servers) stored.push(await registerGiven(server));
+  for (const server of read.servers) stored.push(await registerListed(server));
   return { ok: { next: stored.length === 1 ? `/servers/${stored[0]!.id}` : "/servers" } };
 }
 
@@ -131,9 +138,9 @@ export const agree = action("edit", AgreeInput, async ({ agreed }): Promise<Outc
 });
 
 /** A person vouches for what the server says of itself, or stops doing so. */
-export const setTrust = action("review", TrustInput, async ({ serverId, trust }): Promise<Outcome<null>> => {
+export const setTrust = action("review", TrustInput, async ({ serverId, trust, seen }): Promise<Outcome<null>> => {
   if (!(await getServer(serverId))) return GONE;
-  await storeTrust(serverId, trust && { ...trust, at: new Date().toISOString() });
+  await storeTrust(serverId, trust && { ...trust, at: new Date().toISOString() }, seen);
   return { ok: null };
 });
 

@@ -87,12 +87,16 @@ export const AddInput = z.discriminatedUnion("kind", [
 
 const ServerId = z.uuid("This server is not known.");
 
-export const RenameInput = z.object({ serverId: ServerId, name: Name });
+/** What a person saw before an edit, as the page was told it: by it an edit that comes too late is found out. */
+const Seen = z.string().max(200);
+
+export const RenameInput = z.object({ serverId: ServerId, name: Name, seen: Seen });
 
 /** A registered server's entry; it is renamed in a form of its own. */
 export const EditInput = z.object({
   serverId: ServerId,
   entry: z.discriminatedUnion("kind", [Command.omit({ name: true }), Address.omit({ name: true })]),
+  seen: Seen,
 });
 export const GiveInput = z.object({ serverId: ServerId, text: ToolsText });
 
@@ -144,6 +148,7 @@ export const TrustInput = z.object({
       reason: z.string().trim().min(1, "Give a reason.").max(1000),
     })
     .nullable(),
+  seen: Seen.nullable(),
 });
 
 export const SecretInput = z.object({ serverId: z.uuid("There is no such server."), place: z.string().max(400) });

@@ -13,7 +13,7 @@ import { WishesSchema } from "@/lib/core/model/wishes";
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
 import { rebase, switchesOf } from "@/lib/core/session/switches";
-import { changeSession } from "@/lib/jobs/change-session";
+import { changeSession, replacePart } from "@/lib/jobs/change-session";
 import { changedFile, findFixable, fixFound } from "@/lib/jobs/fix-config";
 import { openSlim } from "@/lib/jobs/open-session";
 import { shownLevel } from "@/lib/jobs/shown-level";
@@ -24,6 +24,8 @@ import { createSession, deleteSession } from "@/lib/store/sessions";
 
 const IdSchema = z.string().min(1);
 const NameSchema = z.string().trim().min(1, "Give it a name.").max(120, "At most 120 characters.");
+/** Names what the page showed of the part that is replaced. */
+const SeenSchema = z.string().max(200);
 const GONE = { problem: "This session has been deleted in the meantime." };
 
 const PARTS_AT_MOST = 3;
@@ -68,21 +70,27 @@ export const saveSwitches = action(
 /** The controls that a person says are in place. The whole list is replaced. */
 export const saveGates = action(
   "edit",
-  z.object({ id: IdSchema, gates: SessionSpecSchema.shape.gates }),
-  async ({ id, gates }) => ending(await changeSession(id, (now) => ({ ...now, gates }))),
+  z.object({ id: IdSchema, gates: SessionSpecSchema.shape.gates, seen: SeenSchema }),
+  async ({ id, gates, seen }) => ending(await replacePart(id, seen, { gates })),
 );
 
 /** A person's constraints on cuts and splits. All of them are replaced. */
-export const saveWishes = action("edit", z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) =>
-  ending(await changeSession(id, (now) => ({ ...now, wishes }))),
+export const saveWishes = action(
+  "edit",
+  z.object({ id: IdSchema, wishes: WishesSchema, seen: SeenSchema }),
+  async ({ id, wishes, seen }) => ending(await replacePart(id, seen, { wishes })),
 );
 
 /** What people write on the first page of its reports. All of it is replaced. */
-export const saveCover = action("edit", z.object({ id: IdSchema, cover: CoverSchema }), async ({ id, cover }) => {
-  if (!(await putReportCover(id, cover))) return GONE;
-  refresh();
-  return { ok: null };
-});
+export const saveCover = action(
+  "edit",
+  z.object({ id: IdSchema, cover: CoverSchema, seen: CoverSchema }),
+  async ({ id, cover, seen }) => {
+    if (!(await putReportCover(id, cover, seen))) return GONE;
+    refresh();
+    return { ok: null };
+  },
+);
 
 /** Registered servers that the session did not hold, with what their configs switch off. */
 export const addServers = action(
@@ -107,8 +115,10 @@ export const addServers = action(
   },
 );
 
-export const renameSession = action("edit", z.object({ id: IdSchema, name: NameSchema }), async ({ id, name }) =>
-  ending(await changeSession(id, (now) => ({ ...now, name }))),
+export const renameSession = action(
+  "edit",
+  z.object({ id: IdSchema, name: NameSchema, seen: SeenSchema }),
+  async ({ id, name, seen }) => ending(await replacePart(id, seen, { name })),
 );
 
 function ending(kept: object | null) {
@@ -142,9 +152,11 @@ export const overrideLeg = action(
     verdict: VerdictWordSchema,
     by: z.string().trim().min(1, "Enter your name.").max(120),
     reason: z.string().trim().min(1, "Give a reason.").max(1000),
+    /** When the override was made that the page showed; null when it showed none. */
+    seen: z.string().max(60).nullable(),
   }),
-  async (word) => {
-    await putOverride({ ...word, at: new Date().toISOString() });
+  async ({ seen, ...word }) => {
+    await putOverride({ ...word, at: new Date().toISOString() }, seen);
     refresh();
     return { ok: null };
   },

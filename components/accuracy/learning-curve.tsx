@@ -22,7 +22,7 @@ export function LearningCurve({ date, sealedOn, lines }: { date: string; sealedO
               <Th>Question</Th>
               <Th className="text-right">Aim, F1</Th>
               <Th className="text-right">Cross-validated</Th>
-              <Th className="text-right">Last sealed slice, {sealedOn}</Th>
+              <Th className="text-right">Last sealed part, {sealedOn}</Th>
             </tr>
           </thead>
           <tbody>

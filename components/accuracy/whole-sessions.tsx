@@ -3,7 +3,7 @@ import { Table, Td, Th } from "@/components/ui/table";
 import type { Bar } from "./figures";
 import { Scored } from "./scored";
 
-type Session = {
+type SessionFigures = {
   sessions: number;
   lethal: number;
   agreement: number;
@@ -13,7 +13,7 @@ type Session = {
 };
 
 /** How often “all three legs present” agrees with the labels in random sessions. */
-export function WholeSessions({ all, decided }: { all: Session; decided: Session }) {
+export function WholeSessions({ all, decided }: { all: SessionFigures; decided: SessionFigures }) {
   const rows = [
     { name: "All of them; “it depends” read as no", figures: all },
     { name: "Those that hang on no “it depends”", figures: decided },

@@ -1,4 +1,4 @@
-import type { Choice, PlanView } from "@/lib/core/advisor/plan";
+import type { AdvisorChoice, PlanView } from "@/lib/core/advisor/plan";
 import type { EndpointKind } from "@/lib/core/model/advisor";
 import type { Leg } from "@/lib/core/model/leg";
 import type { Outcome } from "@/lib/core/model/outcome";
@@ -30,4 +30,4 @@ export type ConfirmOpinion = (input: {
   note: string;
 }) => Promise<Outcome<null>>;
 
-export type ChoiceInput = { servers: string[]; which: Choice["which"]; again: boolean };
+export type ChoiceInput = { servers: string[]; which: AdvisorChoice["which"]; again: boolean };

@@ -7,7 +7,7 @@ import type { AnnotationRow } from "@/lib/core/annotations/rows";
 import { AnnotationDrawer } from "./annotation-drawer";
 import { COLUMNS, TEMPLATE } from "./columns";
 import { AnnotationFilters } from "./filters";
-import { readView, writeView, type View } from "./row";
+import { readView, writeView, type HintView } from "./row";
 
 type Props = {
   /** The page of lines that match. */ rows: PageOf<AnnotationRow>;
@@ -17,7 +17,7 @@ type Props = {
 
 /** Every tool with what it declares and what is assumed; opening one says what clients make of it and what to declare. */
 export function AnnotationGrid({ rows, all, servers }: Props) {
-  const address = (view: View, page = 1) => pageAddress(`/annotations${writeView(view)}`, page);
+  const address = (view: HintView, page = 1) => pageAddress(`/annotations${writeView(view)}`, page);
   const { view, pending, change } = useView(readView(new URLSearchParams(useSearchParams())), address);
   return (
     <PagedGrid

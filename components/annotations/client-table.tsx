@@ -3,12 +3,12 @@ import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
 import { flipsOf, treatAll } from "@/lib/core/annotations/clients";
 import type { Treatment } from "@/lib/core/annotations/clients/define";
-import type { Declared } from "@/lib/core/annotations/hints";
+import type { DeclaredHints } from "@/lib/core/annotations/hints";
 
 const ICONS: Record<Treatment["guard"], Icon> = { none: Check, asks: Hand, refuses: Ban, orders: Clock };
 
 /** How each client would treat a tool that declares this, with the source, and what would change if a hint were another. */
-export function ClientTable({ declared }: { declared: Declared }) {
+export function ClientTable({ declared }: { declared: DeclaredHints }) {
   const flips = flipsOf(declared);
   return (
     <>

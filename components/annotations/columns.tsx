@@ -7,9 +7,9 @@ import { HINTS, type HintName } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { HINT_WORDS } from "./hint-words";
 import type { AnnotationRow } from "@/lib/core/annotations/rows";
-import type { Sort } from "./row";
+import type { HintSort } from "./row";
 
-type Column = GridColumn<AnnotationRow, Sort>;
+type Column = GridColumn<AnnotationRow, HintSort>;
 
 /** A hint as declared, or in brackets what the specification assumes where the server is silent; struck out where it means nothing. */
 function hintColumn(hint: HintName): Column {

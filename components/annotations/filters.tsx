@@ -2,9 +2,9 @@ import { Choice, Narrow } from "@/components/ui/narrow";
 import { HINTS } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { HINT_WORDS } from "./hint-words";
-import { ONLY, readView, RIGHTS, STATES, TITLE_STATES, type State, type View } from "./row";
+import { ONLY, readView, RIGHTS, STATES, TITLE_STATES, type HintState, type HintView } from "./row";
 
-const STATE_WORDS: Record<State, string> = {
+const STATE_WORDS: Record<HintState, string> = {
   yes: "declared true",
   no: "declared false",
   declared: "declared",
@@ -13,7 +13,13 @@ const STATE_WORDS: Record<State, string> = {
 };
 const ONLY_WORDS = { claims: "other claims", advice: "advice", findings: "findings" };
 
-type Props = { view: View; servers: string[]; shown: number; all: number; onChange: (part: Partial<View>) => void };
+type Props = {
+  view: HintView;
+  servers: string[];
+  shown: number;
+  all: number;
+  onChange: (part: Partial<HintView>) => void;
+};
 
 /** The table's filters: each of the five fields by what is declared. All of them must match. */
 export function AnnotationFilters({ view, servers, shown, all, onChange }: Props) {

@@ -1,4 +1,4 @@
-import { MOST_EXAMINED, MOST_EXAMINED_BYTES, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
+import { MOST_EXAMINED, MOST_EXAMINED_BYTES, MOST_EXAMINED_IN_ALL, type ExaminedInPart } from "@/lib/core/model/remark";
 import { showHidden } from "@/lib/core/text/visible";
 import { Notice } from "../ui/notice";
 
@@ -6,10 +6,13 @@ import { Notice } from "../ui/notice";
 const NAMED = 6;
 
 /** Says of which servers not all tools are examined, and why. */
-export function PartlyExamined({ partly }: { partly: readonly { server: string; tools: number }[] }) {
+export function PartlyExamined({ partly }: { partly: readonly ExaminedInPart[] }) {
   const named = partly
     .slice(0, NAMED)
-    .map(({ server, tools }) => `${showHidden(server)} (${tools.toLocaleString("en")} tools)`);
+    .map(
+      ({ server, tools, examined }) =>
+        `${showHidden(server)} (${examined.toLocaleString("en")} of ${tools.toLocaleString("en")} tools)`,
+    );
   const more = partly.length - named.length;
   return (
     <Notice
@@ -20,7 +23,7 @@ export function PartlyExamined({ partly }: { partly: readonly { server: string; 
     >
       The rules look at the first {MOST_EXAMINED.toLocaleString("en")} tools of a server, and at{" "}
       {MOST_EXAMINED_IN_ALL.toLocaleString("en")} tools or {MOST_EXAMINED_BYTES / 1_000_000} MB of definitions of all
-      servers together. Not all are looked at of {named.join(", ")}
+      servers together. Looked at are {named.join(", ")}
       {more > 0 && ` and ${more} more`}. The legs of all tools are judged.
     </Notice>
   );

@@ -4,36 +4,36 @@ import { HINTS, type HintName } from "@/lib/core/model/tool";
 import { byText } from "@/lib/core/text/order";
 
 export const SORTS = ["server", "tool", ...HINTS, "title", "right", "claims", "advice", "findings"] as const;
-export type Sort = (typeof SORTS)[number];
+export type HintSort = (typeof SORTS)[number];
 
 /** `yes` and `no` are declared; `silent` is not declared, so that the default is assumed; `wrong` is declared with a value that is no boolean. */
 export const STATES = ["yes", "no", "declared", "silent", "wrong"] as const;
-export type State = (typeof STATES)[number];
+export type HintState = (typeof STATES)[number];
 export const TITLE_STATES = ["declared", "silent", "wrong"] as const;
 export const RIGHTS = ["allowed", "refused", "unknown"] as const;
 export const ONLY = ["claims", "advice", "findings"] as const;
 type Only = (typeof ONLY)[number];
 
 /** What the table is narrowed to and how it is sorted. Every field that is set must hold. */
-export type View = Record<HintName, State | null> & {
+export type HintView = Record<HintName, HintState | null> & {
   title: (typeof TITLE_STATES)[number] | null;
   right: (typeof RIGHTS)[number] | null;
   text: string;
   server: string | null;
   only: Only | null;
-  sort: Sort;
+  sort: HintSort;
   descending: boolean;
 };
 
 export function stateOf(
   { declared, wrong }: Pick<AnnotationRow, "declared" | "wrong">,
   hint: HintName,
-): Exclude<State, "declared"> {
+): Exclude<HintState, "declared"> {
   if (declared[hint] !== undefined) return declared[hint] ? "yes" : "no";
   return wrong[hint] === undefined ? "silent" : "wrong";
 }
 
-function holds(row: AnnotationRow, hint: HintName, wanted: State | null): boolean {
+function holds(row: AnnotationRow, hint: HintName, wanted: HintState | null): boolean {
   const state = stateOf(row, hint);
   return (
     wanted === null ||
@@ -48,7 +48,7 @@ function titleOf({ title, wrongTitle }: AnnotationRow): (typeof TITLE_STATES)[nu
 }
 
 /** The rows that match, sorted; equal ones keep the order of server and tool. */
-export function viewRows(rows: readonly AnnotationRow[], view: View): AnnotationRow[] {
+export function viewRows(rows: readonly AnnotationRow[], view: HintView): AnnotationRow[] {
   const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   const direction = view.descending ? -1 : 1;
   const fits = (row: AnnotationRow) => {
@@ -72,7 +72,7 @@ function countOf({ claims, changes, remarks }: AnnotationRow, of: Only): number 
 }
 
 /** Hints sort declared before assumed, true before false, and wrong ones last; titles by their words, missing ones last. */
-function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
+function compare(a: AnnotationRow, b: AnnotationRow, sort: HintSort): number {
   if (sort === "server" || sort === "tool") return byText(a[sort], b[sort]);
   if (sort === "claims" || sort === "advice" || sort === "findings") return countOf(b, sort) - countOf(a, sort);
   if (sort === "right") return placeOf(a) - placeOf(b);
@@ -90,7 +90,7 @@ function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
 const placeOf = ({ right }: AnnotationRow) => (right ? ["refused", "unknown", "allowed"].indexOf(right.state) : 3);
 
 /** The view that an address describes; what is missing or wrong in it stays open. */
-export function readView(query: URLSearchParams): View {
+export function readView(query: URLSearchParams): HintView {
   const state = (hint: HintName) => STATES.find((one) => one === query.get(hint)) ?? null;
   return {
     text: query.get("text") ?? "",
@@ -108,7 +108,7 @@ export function readView(query: URLSearchParams): View {
 }
 
 /** The address of a view, the reverse of `readView`; an open view has an empty one. */
-export function writeView(view: View): string {
+export function writeView(view: HintView): string {
   const query = new URLSearchParams();
   for (const name of ["text", "server", ...HINTS, "title", "right", "only"] as const)
     if (view[name]) query.set(name, view[name]);

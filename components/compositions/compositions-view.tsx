@@ -11,12 +11,12 @@ import { LethalList } from "./lethal-list";
 import { MatrixCard } from "./matrix-card";
 import { SafeSets } from "./safe-sets";
 import { UnknownList } from "./unknown-list";
-import type { Opening } from "./opening";
+import type { CompositionsOpening } from "./opening";
 import { useCompositions } from "./use-compositions";
 
 type Props = {
   members: readonly Member[];
-  opening: Opening;
+  opening: CompositionsOpening;
   /** Rows of the tables of severity that the organisation changed. */
   severityRows?: SeverityRows;
   /** A map that somebody sent, with the host that they chose: nothing in it leads to sessions of one's own. */

@@ -5,7 +5,7 @@ import { count } from "@/components/sessions/words";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/input";
-import type { Level } from "@/lib/core/analysis/compositions/lethal";
+import type { CompositionLevel } from "@/lib/core/analysis/compositions/lethal";
 import type { CompositionMap } from "@/lib/core/analysis/compositions/map";
 import { heldBy, isKnown, wordsOf } from "@/lib/core/analysis/compositions/member";
 import { cellOf } from "@/lib/core/analysis/compositions/cell";
@@ -48,7 +48,7 @@ export function GoesWith({ map, members, chosen, onChoose, hostId }: Props) {
   );
 }
 
-const TITLES: Record<Level, string> = {
+const TITLES: Record<CompositionLevel, string> = {
   safe: "Safe together with",
   confirmed: "Lethal with, confirmed",
   uncertain: "Lethal with, only including uncertain",
@@ -64,12 +64,12 @@ function Beside({ one, map, hostId }: { one: Member; map: CompositionMap; hostId
   if (!isKnown(one)) return said;
   const beside = besideOf(one, map.groups, map.base);
   const alone = cellOf(map.base, heldBy(wordsOf(one)));
-  const groupsOf = (level: Level) =>
+  const groupsOf = (level: CompositionLevel) =>
     beside
       .filter((entry) => entry.level === level)
       .flatMap(({ group }) => group.members)
       .filter(({ name }) => name !== one.name);
-  const levels: Level[] = alone.level === "confirmed" ? [] : ["safe", "confirmed", "uncertain"];
+  const levels: CompositionLevel[] = alone.level === "confirmed" ? [] : ["safe", "confirmed", "uncertain"];
   return (
     <div className="grid gap-4">
       {said}

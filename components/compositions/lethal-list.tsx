@@ -4,8 +4,15 @@ import { LegPips } from "@/components/legs/leg-pips";
 import { SeverityBadge } from "@/components/severity/severity-badge";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/sessions/words";
+import { leastCut, type LeastCut } from "@/lib/core/analysis/compositions/least-cut";
 import { listMembers, type LethalGroups } from "@/lib/core/analysis/compositions/lethal";
-import { bySeverity, worstFirst, type Beneath, type Kind, type Rated } from "@/lib/core/analysis/compositions/severity";
+import {
+  bySeverity,
+  worstFirst,
+  type Beneath,
+  type CompositionKind,
+  type RatedComposition,
+} from "@/lib/core/analysis/compositions/severity";
 import { SEVERITY_WORDS } from "@/lib/core/analysis/severity-words";
 import { sayComposition } from "@/lib/core/analysis/compositions/say";
 import type { Member } from "@/lib/core/model/composition";
@@ -44,7 +51,7 @@ export function LethalList({ sets, beneath, hostId }: Props) {
   );
 }
 
-function Row({ set, beneath, hostId }: { set: Kind; beneath: Beneath; hostId: string | null }) {
+function Row({ set, beneath, hostId }: { set: CompositionKind; beneath: Beneath; hostId: string | null }) {
   const { groups, level, example, severity } = set;
   const [open, setOpen] = useState(false);
   const name = (
@@ -87,7 +94,7 @@ function Row({ set, beneath, hostId }: { set: Kind; beneath: Beneath; hostId: st
 }
 
 /** The compositions of one row, the worst first. */
-function Written({ set, beneath, hostId }: { set: Kind; beneath: Beneath; hostId: string | null }) {
+function Written({ set, beneath, hostId }: { set: CompositionKind; beneath: Beneath; hostId: string | null }) {
   const all = set.count;
   const rated = useMemo(() => worstFirst(set, beneath), [set, beneath]);
   const written = take(each(rated), MOST_WRITTEN);
@@ -95,7 +102,8 @@ function Written({ set, beneath, hostId }: { set: Kind; beneath: Beneath; hostId
     <ul className="mt-2 grid gap-1 pl-4">
       {written.map(({ kind, members }) => (
         <li key={members.map(({ name }) => name).join("\n")}>
-          <Draft members={members} hostId={hostId} /> <Severity of={kind.severity} />
+          <Draft members={members} hostId={hostId} /> <Severity of={kind.severity} />{" "}
+          <SmallestCut cut={leastCut(members, beneath.host)} />
         </li>
       ))}
       {all > written.length && (
@@ -109,7 +117,11 @@ function Severity({ of: severity }: { of: Severity | null }) {
   return severity && <span className="font-medium">{SEVERITY_WORDS[severity]}</span>;
 }
 
-function* each(rated: readonly Rated[]): Generator<{ kind: Rated; members: Member[] }> {
+function SmallestCut({ cut }: { cut: LeastCut | undefined }) {
+  return cut && <span className="text-muted">smallest cut: {count(cut.tools, "tool")}</span>;
+}
+
+function* each(rated: readonly RatedComposition[]): Generator<{ kind: RatedComposition; members: Member[] }> {
   for (const kind of rated)
     for (const members of listMembers({ groups: kind.members.map((some) => ({ members: some })) }))
       yield { kind, members };

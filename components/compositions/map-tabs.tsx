@@ -8,11 +8,11 @@ import { CompositionsView } from "./compositions-view";
 import { FindingsKnown, knownFindings } from "./findings-known";
 import { MapReportTab } from "./map-report-tab";
 import { MapShareTab } from "./map-share-tab";
-import type { Opening } from "./opening";
+import type { CompositionsOpening } from "./opening";
 
 type Props = {
   members: readonly Member[];
-  opening: Opening;
+  opening: CompositionsOpening;
   severityRows?: SeverityRows;
   /** Sets of servers that findings are about. */
   findings: readonly (readonly string[])[];

@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from "react";
 import { useRouter } from "next/navigation";
 import { Chart } from "@/components/charts/chart";
 import { Card, CardTitle } from "@/components/ui/card";
-import type { Block, Entry } from "@/lib/core/analysis/compositions/entries";
+import type { MatrixBlock, MatrixEntry } from "@/lib/core/analysis/compositions/entries";
 import type { CompositionMap } from "@/lib/core/analysis/compositions/map";
 import { sayCell } from "@/lib/core/analysis/compositions/say";
 import { drawCompositions } from "@/lib/core/charts/compositions";
@@ -17,7 +17,7 @@ const Picture = memo(Chart);
 
 type Props = {
   map: CompositionMap;
-  blocks: readonly Block[];
+  blocks: readonly MatrixBlock[];
   hostId: string | null;
   onToggle: (id: string) => void;
   onChoose: (name: string) => void;
@@ -70,7 +70,7 @@ export function MatrixCard({ map, blocks, hostId, onToggle, onChoose }: Props) {
   );
 }
 
-function cellAt(of: string, entries: readonly Entry[]): [Entry, Entry] | undefined {
+function cellAt(of: string, entries: readonly MatrixEntry[]): [MatrixEntry, MatrixEntry] | undefined {
   const at = /^cell:(\d+),(\d+)$/.exec(of);
   const [row, column] = at ? [entries[Number(at[1])], entries[Number(at[2])]] : [];
   return row && column ? [row, column] : undefined;

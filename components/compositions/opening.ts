@@ -1,7 +1,7 @@
 import { LEGS, type Leg } from "@/lib/core/model/leg";
 
 /** What the page's address can set. */
-export type Opening = {
+export type CompositionsOpening = {
   host?: string;
   legs?: readonly Leg[];
   /** The filter: only what is safe together with this server. */
@@ -10,7 +10,7 @@ export type Opening = {
   server?: string;
 };
 
-export function readOpening(query: Record<string, string | string[] | undefined>): Opening {
+export function readOpening(query: Record<string, string | string[] | undefined>): CompositionsOpening {
   const one = (name: string) => (Array.isArray(query[name]) ? query[name][0] : query[name]);
   const legs = one("legs")?.split(",") ?? [];
   return {

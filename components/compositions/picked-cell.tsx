@@ -1,7 +1,7 @@
 "use client";
 import { count } from "@/components/sessions/words";
 import { Button } from "@/components/ui/button";
-import type { Entry } from "@/lib/core/analysis/compositions/entries";
+import type { MatrixEntry } from "@/lib/core/analysis/compositions/entries";
 import type { CompositionMap } from "@/lib/core/analysis/compositions/map";
 import { sayCell } from "@/lib/core/analysis/compositions/say";
 import type { Member } from "@/lib/core/model/composition";
@@ -9,7 +9,7 @@ import { Draft } from "./draft";
 
 const MOST_WRITTEN = 60;
 
-type Props = { cell: [Entry, Entry]; map: CompositionMap; hostId: string | null; onClose: () => void };
+type Props = { cell: [MatrixEntry, MatrixEntry]; map: CompositionMap; hostId: string | null; onClose: () => void };
 
 /** The sessions that one cell stands for, when it is more than one. */
 export function PickedCell({ cell: [one, other], map, hostId, onClose }: Props) {

@@ -1,7 +1,7 @@
 "use client";
-import type { Reading } from "@/lib/core/analysis/compositions/safe";
+import type { CompositionReading } from "@/lib/core/analysis/compositions/safe";
 
-const LABELS: Record<Reading, string> = { uncertain: "Including uncertain", confirmed: "Confirmed only" };
+const LABELS: Record<CompositionReading, string> = { uncertain: "Including uncertain", confirmed: "Confirmed only" };
 
 /** Whether what is only possible counts. */
 export function ReadingSwitch({
@@ -9,8 +9,8 @@ export function ReadingSwitch({
   onReading,
   name,
 }: {
-  reading: Reading;
-  onReading: (reading: Reading) => void;
+  reading: CompositionReading;
+  onReading: (reading: CompositionReading) => void;
   name: string;
 }) {
   return (

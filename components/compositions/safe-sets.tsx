@@ -6,7 +6,7 @@ import { count } from "@/components/sessions/words";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { CompositionMap } from "@/lib/core/analysis/compositions/map";
-import type { Reading, SafeSet } from "@/lib/core/analysis/compositions/safe";
+import type { CompositionReading, SafeSet } from "@/lib/core/analysis/compositions/safe";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import { NameList } from "./name-list";
 import { draftHref } from "./draft-href";
@@ -14,7 +14,7 @@ import { ReadingSwitch } from "./reading-switch";
 
 /** The largest sets of servers that stay safe however they are combined. */
 export function SafeSets({ map, hostId }: { map: CompositionMap; hostId: string | null }) {
-  const [reading, setReading] = useState<Reading>("uncertain");
+  const [reading, setReading] = useState<CompositionReading>("uncertain");
   const sets = map.safe[reading];
   const partial = map.groups.flatMap((group) => group.members).filter((member) => member.state === "partial").length;
   return (

@@ -8,12 +8,12 @@ import { besideOf } from "@/lib/core/analysis/compositions/safe";
 import type { Member } from "@/lib/core/model/composition";
 import type { SeverityRows } from "@/lib/core/model/severity";
 import type { Leg } from "@/lib/core/model/leg";
-import type { Opening } from "./opening";
+import type { CompositionsOpening } from "./opening";
 
 /** The state of the page and what follows from it. `whole` covers all servers, `shown` those that match the filters. */
 export function useCompositions(
   members: readonly Member[],
-  opening: Opening,
+  opening: CompositionsOpening,
   severityRows?: SeverityRows,
   frozen?: { host?: Member },
 ) {
@@ -65,7 +65,7 @@ export function useCompositions(
   };
 }
 
-const addressOf = ({ host, legs, safeWith, server }: Required<Opening>): string =>
+const addressOf = ({ host, legs, safeWith, server }: Required<CompositionsOpening>): string =>
   queryOf({
     ...(host !== "none" && { host }),
     ...(legs.length > 0 && { legs: legs.join(",") }),

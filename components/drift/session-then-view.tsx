@@ -8,10 +8,14 @@ import type { SessionVerdict } from "@/lib/core/model/analysis";
 import type { SessionServer } from "@/lib/core/model/session";
 import type { Snapshot } from "@/lib/core/model/snapshot";
 import { showHidden } from "@/lib/core/text/visible";
-import { saySeen, type Seen } from "./say-seen";
+import { saySeen, type SeenSpan } from "./say-seen";
 import { minute } from "./timeline";
 
-type ServerThen = { server: SessionServer; serverId?: string; seen?: { row: Seen; next?: Seen; snapshot: Snapshot } };
+type ServerThen = {
+  server: SessionServer;
+  serverId?: string;
+  seen?: { row: SeenSpan; next?: SeenSpan; snapshot: Snapshot };
+};
 type Props = {
   at: string;
   then: { verdict: SessionVerdict; servers: readonly ServerThen[] };

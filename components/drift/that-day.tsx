@@ -3,15 +3,15 @@ import { SelfReport } from "@/components/servers/self-report";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { SessionTool } from "@/lib/core/model/session";
 import type { Snapshot } from "@/lib/core/model/snapshot";
-import { saySeen, type Seen } from "./say-seen";
+import { saySeen, type SeenSpan } from "./say-seen";
 import { minute } from "./timeline";
 
 type Props = {
   at: string;
   server: string;
   snapshot?: Snapshot;
-  row?: Seen;
-  next?: Seen;
+  row?: SeenSpan;
+  next?: SeenSpan;
   tools: readonly SessionTool[];
   download: string;
 };

@@ -27,6 +27,8 @@ export type OverrideInput = {
   verdict: VerdictWord;
   by: string;
   reason: string;
+  /** When the override was made that is shown here; null when none is. */
+  seen: string | null;
 };
 /** Saves a person's override; answers with what is wrong with it, if anything. */
 export type OnOverride = (input: OverrideInput) => Promise<{ problem?: string }>;
@@ -74,18 +76,7 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
           )}
           {shown && "tool" in shown && (
             <>
-              {LEGS.map((leg) => (
-                <LegEvidence
-                  key={`${tool.id} ${leg}`}
-                  leg={leg}
-                  verdict={shown.classification[leg]}
-                  onOverride={
-                    onOverride && !tool.server.startsWith("host:")
-                      ? (word) => onOverride({ server: tool.server, tool: tool.tool.name, leg, ...word })
-                      : undefined
-                  }
-                />
-              ))}
+              <Legs tool={tool} classification={shown.classification} onOverride={onOverride} />
               {shown.right && (
                 <section aria-label="What it is allowed" className="grid gap-1 border-t border-line pt-5">
                   <h3 className="font-semibold">What it is allowed</h3>
@@ -120,6 +111,34 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
       )}
     </Dialog>
   );
+}
+
+/** Each leg with its evidence; those of a host's own tools are not overruled. */
+function Legs({
+  tool,
+  classification,
+  onOverride,
+}: {
+  tool: SessionTool;
+  classification: Classification;
+  onOverride?: OnOverride;
+}) {
+  const { server } = tool;
+  return LEGS.map((leg) => {
+    const seen = classification[leg].override?.at ?? null;
+    return (
+      <LegEvidence
+        key={`${tool.id} ${leg}`}
+        leg={leg}
+        verdict={classification[leg]}
+        onOverride={
+          onOverride && !server.startsWith("host:")
+            ? (word) => onOverride({ server, tool: tool.tool.name, leg, ...word, seen })
+            : undefined
+        }
+      />
+    );
+  });
 }
 
 /** The server, what the tool does beside its legs, and buttons to its neighbours. */

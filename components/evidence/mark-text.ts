@@ -1,10 +1,10 @@
 import type { Leg } from "@/lib/core/model/leg";
 
 export type Marked = { leg: Leg; span: readonly [number, number] };
-export type Part = { text: string; legs: Leg[] };
+export type MarkedPart = { text: string; legs: Leg[] };
 
 /** Cuts a text at the borders of its marks; each part says which legs are quoted there. Marks may overlap and may lie outside. */
-export function markText(text: string, marks: readonly Marked[]): Part[] {
+export function markText(text: string, marks: readonly Marked[]): MarkedPart[] {
   const inside = (value: number) => Math.max(0, Math.min(text.length, value));
   const borders = [...new Set([0, text.length, ...marks.flatMap(({ span }) => span.map(inside))])].sort(
     (a, b) => a - b,

@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/class-names";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import { showHiddenInPlace } from "./show-hidden-in-place";
-import type { Part } from "./mark-text";
+import type { MarkedPart } from "./mark-text";
 
 const UNDER: Record<Leg, string> = {
   private: "border-leg-private",
@@ -10,7 +10,7 @@ const UNDER: Record<Leg, string> = {
 };
 
 /** A server's text as text nodes, line breaks kept, hidden characters shown, quoted words marked with colour, line and letter. */
-export function QuotedText({ parts }: { parts: readonly Part[] }) {
+export function QuotedText({ parts }: { parts: readonly MarkedPart[] }) {
   return (
     <p
       className="max-h-96 overflow-y-auto rounded-lg bg-sunk p-3 text-sm whitespace-pre-wrap wrap-anywhere"

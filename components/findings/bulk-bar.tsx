@@ -8,11 +8,11 @@ import { NameField } from "@/components/ui/name-field";
 import { Input, Textarea } from "@/components/ui/input";
 import type { FindingRow } from "@/lib/core/findings/filter";
 
-export type Change =
+export type BulkChange =
   | { accept: { owner: string; reason: string; until: string } }
   | { reopen: true }
   | { owner: string | null; due: string | null };
-type Props = { marked: readonly FindingRow[]; busy: boolean; onChange: (change: Change) => void };
+type Props = { marked: readonly FindingRow[]; busy: boolean; onChange: (change: BulkChange) => void };
 
 /** What can be done with the selected findings. */
 export function BulkBar({ marked, busy, onChange }: Props) {
@@ -39,7 +39,7 @@ export function BulkBar({ marked, busy, onChange }: Props) {
   );
 }
 
-type FormProps = { busy: boolean; onChange: (change: Change) => void };
+type FormProps = { busy: boolean; onChange: (change: BulkChange) => void };
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 function AcceptForm({ busy, onChange }: FormProps) {

@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Notice } from "@/components/ui/notice";
 import { LiveRegion } from "@/components/ui/status";
 import type { FindingRow } from "@/lib/core/findings/filter";
-import { BulkBar, type Change } from "./bulk-bar";
+import { BulkBar, type BulkChange } from "./bulk-bar";
 import { FindingLine } from "./finding-line";
 
 type Props = {
@@ -31,7 +31,7 @@ export function FindingList({ rows, total, within = false, onChanged }: Props) {
   const marked = rows.filter((row) => chosen.has(idOf(row)));
   const toggle = (id: string) =>
     setChosen((was) => new Set(was.has(id) ? [...was].filter((one) => one !== id) : [...was, id]));
-  const change = (to: Change) =>
+  const change = (to: BulkChange) =>
     start(async () => {
       try {
         const ids = marked.map(({ sessionId, fingerprint }) => ({ sessionId, fingerprint }));

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Grid, type GridColumn } from "@/components/ui/grid";
 import { Input, Select } from "@/components/ui/input";
 import { showHidden } from "@/lib/core/text/visible";
-import { viewRows, type GovernanceRow, type Sort, type View } from "./row";
+import { viewRows, type GovernanceRow, type GovernanceSort, type GovernanceView } from "./row";
 import { SERVER_STANDINGS } from "./words";
 
 const quiet = (text: string | undefined, missing: string) =>
@@ -19,7 +19,7 @@ const quiet = (text: string | undefined, missing: string) =>
     <span className="text-sm text-muted">{missing}</span>
   );
 
-const COLUMNS: readonly GridColumn<GovernanceRow, Sort>[] = [
+const COLUMNS: readonly GridColumn<GovernanceRow, GovernanceSort>[] = [
   {
     id: "name",
     name: "Server",
@@ -105,9 +105,15 @@ const TEMPLATE =
 /** Every server with its owner and the status of its approval; opening one shows its record. */
 export function GovernanceGrid({ rows }: { rows: GovernanceRow[] }) {
   const router = useRouter();
-  const [view, setView] = useState<View>({ text: "", state: "", due: false, sort: "state", descending: false });
+  const [view, setView] = useState<GovernanceView>({
+    text: "",
+    state: "",
+    due: false,
+    sort: "state",
+    descending: false,
+  });
   const shown = useMemo(() => viewRows(rows, view), [rows, view]);
-  const change = (part: Partial<View>) => setView({ ...view, ...part });
+  const change = (part: Partial<GovernanceView>) => setView({ ...view, ...part });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end gap-4">
@@ -126,7 +132,7 @@ export function GovernanceGrid({ rows }: { rows: GovernanceRow[] }) {
             <Select
               {...wiring}
               value={view.state}
-              onChange={(event) => change({ state: event.target.value as View["state"] })}
+              onChange={(event) => change({ state: event.target.value as GovernanceView["state"] })}
             >
               <option value="">all</option>
               {Object.entries(SERVER_STANDINGS).map(([state, words]) => (

@@ -23,6 +23,8 @@ export type KeepRecord = (input: {
   remindDays: number;
   notes: string;
   by: string;
+  /** When the record was written that is shown here; null while there is none. */
+  seen: string | null;
 }) => Promise<Outcome<null>>;
 
 /** Who is responsible for a server or a tool, how far its program is trusted and why, and when it is reviewed again. */
@@ -54,8 +56,11 @@ export function RecordForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     startTransition(async () => {
-      setOutcome(await keepRecord({ serverId, tool, ...draft, remindDays: Number(draft.remindDays), by }));
-      router.refresh();
+      const seen = record?.at ?? null;
+      const answer = await keepRecord({ serverId, tool, ...draft, remindDays: Number(draft.remindDays), by, seen });
+      setOutcome(answer);
+      // What others wrote meanwhile must not take the place of what is shown, unread.
+      if ("ok" in answer) router.refresh();
     });
   };
   return (

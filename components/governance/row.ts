@@ -25,13 +25,28 @@ export type GovernanceRow = {
   forced: number;
 };
 
-export type Sort = "name" | "owner" | "trust" | "state" | "until" | "review" | "revision" | "listed" | "changes";
-export type View = { text: string; state: Renewal["state"] | ""; due: boolean; sort: Sort; descending: boolean };
+export type GovernanceSort =
+  | "name"
+  | "owner"
+  | "trust"
+  | "state"
+  | "until"
+  | "review"
+  | "revision"
+  | "listed"
+  | "changes";
+export type GovernanceView = {
+  text: string;
+  state: Renewal["state"] | "";
+  due: boolean;
+  sort: GovernanceSort;
+  descending: boolean;
+};
 
 const STATES = Object.keys(SERVER_STANDINGS);
 /** What is missing comes last in either direction. */
 const MISSING = "\uffff";
-const KEYS: Record<Sort, (row: GovernanceRow) => string | number> = {
+const KEYS: Record<GovernanceSort, (row: GovernanceRow) => string | number> = {
   name: ({ name }) => name.toLowerCase(),
   owner: ({ owner }) => owner.toLowerCase() || MISSING,
   trust: ({ trust }) => trust ?? MISSING,
@@ -46,7 +61,7 @@ const KEYS: Record<Sort, (row: GovernanceRow) => string | number> = {
 /** The rows that match, in the requested order. */
 export function viewRows(
   rows: readonly GovernanceRow[],
-  { text, state, due, sort, descending }: View,
+  { text, state, due, sort, descending }: GovernanceView,
 ): GovernanceRow[] {
   const words = text.trim().toLowerCase();
   const fits = (row: GovernanceRow) =>

@@ -1,6 +1,6 @@
-import type { Outcome } from "@/lib/core/guard/sessions";
+import type { CallOutcome } from "@/lib/core/guard/sessions";
 
-export const OUTCOME_WORDS: Record<Outcome, string> = {
+export const OUTCOME_WORDS: Record<CallOutcome, string> = {
   passed: "passed",
   asked: "asked",
   refused: "refused",

@@ -1,14 +1,14 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/class-names";
 
-export type Group = { title: string; pages: readonly { href: string; title: string }[] };
+export type PageGroup = { title: string; pages: readonly { href: string; title: string }[] };
 
 /** The style of the links, set once for all of them. */
 const LINKS =
   "[&_a]:-ml-px [&_a]:block [&_a]:border-l-2 [&_a]:border-transparent [&_a]:py-1 [&_a]:pl-3 [&_a]:text-sm [&_a]:text-muted [&_a:hover]:text-ink [&_a:focus-visible]:-outline-offset-2 [&_a[aria-current]]:border-ink [&_a[aria-current]]:font-semibold [&_a[aria-current]]:text-ink";
 
 /** Every page of the handbook, in groups; the current one is marked. */
-function Contents({ groups, current }: { groups: readonly Group[]; current: string | undefined }) {
+function Contents({ groups, current }: { groups: readonly PageGroup[]; current: string | undefined }) {
   return (
     <ul className={cn("grid gap-5", LINKS)}>
       {groups.map(({ title, pages }) => (
@@ -30,7 +30,7 @@ function Contents({ groups, current }: { groups: readonly Group[]; current: stri
 }
 
 /** The contents beside the page; on a phone above it, closed. */
-export function ContentsNav({ groups, current }: { groups: readonly Group[]; current: string | undefined }) {
+export function ContentsNav({ groups, current }: { groups: readonly PageGroup[]; current: string | undefined }) {
   return (
     <>
       <details className="no-print mb-5 rounded-lg border border-line bg-panel px-4 py-2 lg:hidden">

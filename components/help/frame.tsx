@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ContentsNav, type Group } from "./contents";
+import { ContentsNav, type PageGroup } from "./contents";
 import { SearchForm } from "./search-form";
 
 type Props = {
-  groups: readonly Group[];
+  groups: readonly PageGroup[];
   /** The address of the current page. */ current?: string;
   query?: string;
   /** The headings of the page. */ parts?: readonly { anchor: string; title: string; depth: number }[];

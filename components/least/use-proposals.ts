@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { count, legPhrases } from "@/components/sessions/words";
 import { legsIn, maskOf } from "@/lib/core/analysis/mask";
 import { keepNeeded } from "@/lib/core/least/keep-needed";
-import { largestHarmless, type Lent } from "@/lib/core/least/largest";
+import { largestHarmless, type LentTool } from "@/lib/core/least/largest";
 import type { PlacedTool } from "@/lib/core/least/place";
 import type { SessionServer, Stance } from "@/lib/core/model/session";
 
@@ -16,7 +16,7 @@ export function useProposals(
   marked: ReadonlySet<string>,
   helpers: boolean,
   stance: Stance,
-  beside: readonly Lent[],
+  beside: readonly LentTool[],
 ) {
   const masks = useMemo(
     () => new Map(server.tools.map((tool) => [tool.id, maskOf(tool.classification, stance)])),

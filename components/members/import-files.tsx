@@ -9,7 +9,7 @@ import { Working } from "@/components/ui/status";
 import type { FilesChoice, FilesPreview, FilesSource } from "@/lib/core/model/files-preview";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { FilesChooser } from "./files-chooser";
-import { droppedFiles, pickedFiles, readPicked, type Read } from "./read-dropped";
+import { droppedFiles, pickedFiles, readPicked, type DroppedFiles } from "./read-dropped";
 
 type Props = {
   /** Sessions that they can be added to. */
@@ -30,7 +30,7 @@ export function ImportFiles({ sessions, previewFiles, importFiles }: Props) {
       setProblem("problem" in outcome ? outcome.problem : undefined);
       setRead("ok" in outcome ? { source, preview: outcome.ok } : undefined);
     });
-  const take = async (reading: Promise<Read>) => {
+  const take = async (reading: Promise<DroppedFiles>) => {
     const outcome = await reading;
     if ("problem" in outcome) return setProblem(outcome.problem);
     if (outcome.files.length === 0) return setProblem("Nothing in there is a skill, plugin, agent or rule.");
@@ -74,7 +74,7 @@ function Ways({
 }: {
   pending: boolean;
   onMachine: () => void;
-  onRead: (reading: Promise<Read>) => void;
+  onRead: (reading: Promise<DroppedFiles>) => void;
 }) {
   const [over, setOver] = useState(false);
   const [files, folder] = [useId(), useId()];

@@ -4,7 +4,7 @@ import { SKIPPED_FOLDERS, WALK_LIMITS, wantedFiles } from "@/lib/core/components
 import { decodeText } from "@/lib/core/text/decode";
 
 type Picked = { path: string; file: File };
-export type Read = { files: SourceFile[] } | { problem: string };
+export type DroppedFiles = { files: SourceFile[] } | { problem: string };
 
 /** The files of a picker; those of a folder with their path within it. */
 export const pickedFiles = (list: Iterable<File>): Picked[] =>
@@ -35,7 +35,7 @@ const next = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
   new Promise((done) => reader.readEntries(done, () => done([])));
 
 /** The texts of what was picked, read in the browser: an archive is opened; what is not part of a skill or plugin is not read. */
-export async function readPicked(picked: readonly Picked[]): Promise<Read> {
+export async function readPicked(picked: readonly Picked[]): Promise<DroppedFiles> {
   const [only] = picked;
   if (picked.length === 1 && only && /\.(zip|skill|plugin)$/i.test(only.path)) {
     const read = readZip(new Uint8Array(await only.file.arrayBuffer()));

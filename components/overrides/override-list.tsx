@@ -12,7 +12,7 @@ import type { Override } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
 
 type Stored = Override & { id: string };
-type Props = { overrides: Stored[]; takeBack: (input: { id: string }) => Promise<Outcome<null>> };
+type Props = { overrides: Stored[]; takeBack: (input: { id: string; seen: string }) => Promise<Outcome<null>> };
 
 /** From this many on, there is a field to filter the list; this is also how many rows are shown at once. */
 const MANY = 12;
@@ -72,6 +72,7 @@ export function OverrideList({ overrides, takeBack }: Props) {
 function Row({ override, takeBack }: { override: Stored; takeBack: Props["takeBack"] }) {
   const { id, server, tool, leg, verdict, by, at, reason } = override;
   const [asking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome<null>>();
   const [pending, startTransition] = useTransition();
   const about = `${LEG_WORDS[leg].title} of ${showHidden(tool)}`;
   return (
@@ -101,7 +102,7 @@ function Row({ override, takeBack }: { override: Stored; takeBack: Props["takeBa
               variant="solid"
               disabled={pending}
               aria-label={`Remove ${about}`}
-              onClick={() => startTransition(async () => void (await takeBack({ id })))}
+              onClick={() => startTransition(async () => setOutcome(await takeBack({ id, seen: at })))}
             >
               Remove
             </Button>
@@ -113,6 +114,11 @@ function Row({ override, takeBack }: { override: Stored; takeBack: Props["takeBa
           <Button size="small" variant="quiet" aria-label={`Remove ${about}?`} onClick={() => setAsking(true)}>
             Remove
           </Button>
+        )}
+        {outcome && "problem" in outcome && (
+          <p role="alert" className="ml-auto max-w-64 pt-1 text-left text-[0.8125rem] whitespace-normal">
+            {outcome.problem}
+          </p>
         )}
       </Td>
     </tr>

@@ -1,5 +1,5 @@
 /** Something that the palette can do, or a place that it can reach. `id` is unique: of two commands with the same id the first is taken. */
-export type Command = {
+export type PaletteCommand = {
   id: string;
   label: string;
   /** What kind it is, in a word or two. */
@@ -12,10 +12,10 @@ export type Command = {
 export const MOST_SHOWN = 60;
 
 /** The commands whose label or group contain every word, the best first: at the beginning of the label, of a word in it, anywhere. Within each in the given order. */
-export function findCommands(commands: readonly Command[], query: string): Command[] {
+export function findCommands(commands: readonly PaletteCommand[], query: string): PaletteCommand[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...commands];
-  const ranked: Command[][] = [[], [], [], []];
+  const ranked: PaletteCommand[][] = [[], [], [], []];
   for (const command of commands) {
     const label = command.label.toLowerCase();
     const all = `${label} ${command.group.toLowerCase()}`;
@@ -27,7 +27,7 @@ export function findCommands(commands: readonly Command[], query: string): Comma
 }
 
 /** The first of every id, in the given order. */
-export function distinct(commands: readonly Command[]): Command[] {
+export function distinct(commands: readonly PaletteCommand[]): PaletteCommand[] {
   const seen = new Set<string>();
   return commands.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -1,9 +1,9 @@
 "use client";
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import type { Command } from "./command";
+import type { PaletteCommand } from "./command";
 import { Palette } from "./palette";
 
-type Source = () => Command[];
+type Source = () => PaletteCommand[];
 type Held = { add: (source: Source) => () => void; open: () => void };
 
 const PaletteContext = createContext<Held | null>(null);
@@ -11,7 +11,7 @@ const PaletteContext = createContext<Held | null>(null);
 /** Holds the palette and opens it on Ctrl or ⌘ K. Parts of the page add commands of their own, which come before the common ones. A guest has no other pages to go to. */
 export function PaletteProvider({ guest = false, children }: { guest?: boolean; children: ReactNode }) {
   const sources = useRef(new Set<Source>());
-  const [here, setHere] = useState<Command[]>();
+  const [here, setHere] = useState<PaletteCommand[]>();
   const held = useMemo((): Held => {
     // Only while it is open does anyone need the commands: a board has thousands.
     const open = () => setHere([...sources.current].flatMap((source) => source()));

@@ -4,15 +4,15 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type Key
 import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { showHidden } from "@/lib/core/text/visible";
-import { distinct, findCommands, MOST_SHOWN, type Command } from "./command";
+import { distinct, findCommands, MOST_SHOWN, type PaletteCommand } from "./command";
 import { fetchPlaces, PAGES, searchHelp } from "./places";
 
 /** Shorter words are found everywhere. */
 const LEAST_LETTERS = 3;
 
 /** What the handbook says about these words; the previous answer stays until the next one arrives. */
-function useHelp(words: string): readonly Command[] {
-  const [found, setFound] = useState<readonly Command[]>([]);
+function useHelp(words: string): readonly PaletteCommand[] {
+  const [found, setFound] = useState<readonly PaletteCommand[]>([]);
   useEffect(() => {
     if (words.length < LEAST_LETTERS) {
       setFound([]);
@@ -26,8 +26,8 @@ function useHelp(words: string): readonly Command[] {
 }
 
 /** Servers, sessions and tools to go to, fetched once. */
-function usePlaces(wanted: boolean): readonly Command[] {
-  const [places, setPlaces] = useState<readonly Command[]>([]);
+function usePlaces(wanted: boolean): readonly PaletteCommand[] {
+  const [places, setPlaces] = useState<readonly PaletteCommand[]>([]);
   useEffect(() => {
     if (!wanted) return;
     const stop = new AbortController();
@@ -38,7 +38,7 @@ function usePlaces(wanted: boolean): readonly Command[] {
 }
 
 type Props = {
-  here: readonly Command[];
+  here: readonly PaletteCommand[];
   /** Whether there are other pages to go to. */
   elsewhere: boolean;
   onClose: () => void;
@@ -73,7 +73,7 @@ export function Palette({ here, elsewhere, onClose }: Props) {
     list.current?.children[current]?.scrollIntoView({ block: "nearest" });
   }, [current]);
 
-  const run = (command: Command | undefined) => {
+  const run = (command: PaletteCommand | undefined) => {
     if (!command) return;
     onClose();
     if ("href" in command) router.push(command.href);
@@ -131,7 +131,7 @@ export function Palette({ here, elsewhere, onClose }: Props) {
   );
 }
 
-function MatchCount({ found, shown }: { found: Command[]; shown: Command[] }) {
+function MatchCount({ found, shown }: { found: PaletteCommand[]; shown: PaletteCommand[] }) {
   return (
     <p role="status" className="mt-2 text-[0.8125rem] text-muted">
       {found.length === 0
@@ -151,12 +151,12 @@ function Option({
   setAt,
   run,
 }: {
-  command: Command;
+  command: PaletteCommand;
   id: string;
   place: number;
   current: number;
   setAt: (value: number) => void;
-  run: (command: Command | undefined) => void;
+  run: (command: PaletteCommand | undefined) => void;
 }) {
   return (
     <div

@@ -1,5 +1,5 @@
 import { HELP, PLACES, SETTINGS } from "@/components/shell/places";
-import type { Command } from "./command";
+import type { PaletteCommand } from "./command";
 
 /** What can be done on a page of its own, beside the pages of the navigation. */
 const FURTHER = [
@@ -10,14 +10,14 @@ const FURTHER = [
   { href: "/share", label: "Open a link or report" },
 ];
 
-export const PAGES: readonly Command[] = [
+export const PAGES: readonly PaletteCommand[] = [
   ...PLACES.flatMap(({ label: group, pages }) => pages.map((page) => ({ ...page, group }))),
   ...FURTHER.map((page) => ({ ...page, group: "Page" })),
   ...[HELP, SETTINGS].flatMap(({ label: group, pages }) => pages.map((page) => ({ ...page, group }))),
 ].map((page) => ({ id: `page:${page.href}`, ...page }));
 
 /** Parts of the handbook that contain all the words. */
-export async function searchHelp(words: string, signal: AbortSignal): Promise<Command[]> {
+export async function searchHelp(words: string, signal: AbortSignal): Promise<PaletteCommand[]> {
   const answer = await fetch(`/api/help?${new URLSearchParams({ q: words })}`, { signal });
   if (!answer.ok) return [];
   const hits = (await answer.json()) as { href: string; label: string }[];
@@ -27,7 +27,7 @@ export async function searchHelp(words: string, signal: AbortSignal): Promise<Co
 type Kept = { sessions: { id: string; name: string }[]; servers: { id: string; name: string }[]; tools: string[][] };
 
 /** The stored sessions, servers and tools, by name. Tools come as their server's place in the list, then their names. */
-export async function fetchPlaces(signal: AbortSignal): Promise<Command[]> {
+export async function fetchPlaces(signal: AbortSignal): Promise<PaletteCommand[]> {
   const answer = await fetch("/api/find", { signal });
   if (!answer.ok) return [];
   const { sessions, servers, tools } = (await answer.json()) as Kept;

@@ -1,5 +1,6 @@
 "use client";
 import { useState, useTransition } from "react";
+import { answered } from "@/components/ui/answered";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -61,13 +62,15 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
       const required = HINTS.flatMap((hint) =>
         hints[hint] === undefined ? [] : [{ hint, ...(hints[hint].length > 0 && { servers: hints[hint] }) }],
       );
-      const outcome = await keep({
-        asks: {
-          hints: required,
-          grades,
-          approval: { ...approval, by: lines(names), days: days.trim() === "" ? undefined : Number(days) },
-        },
-      }).catch(() => ({ problem: "Trefoil did not answer. Is it still running?" }));
+      const outcome = await answered(
+        keep({
+          asks: {
+            hints: required,
+            grades,
+            approval: { ...approval, by: lines(names), days: days.trim() === "" ? undefined : Number(days) },
+          },
+        }),
+      );
       setProblem("problem" in outcome ? outcome.problem : undefined);
       onSaid("problem" in outcome ? "" : "Saved. It applies to every session.");
     });

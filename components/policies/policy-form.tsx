@@ -1,4 +1,5 @@
 "use client";
+import { answered } from "@/components/ui/answered";
 import { Plus, X } from "@/components/ui/icons";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
@@ -25,9 +26,7 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
   const [busy, start] = useTransition();
   const submit = () =>
     start(async () => {
-      const outcome = await keep({ label, why, sides: sides.map((anyOf) => ({ anyOf })) }).catch(() => ({
-        problem: "Trefoil did not answer. Is it still running?",
-      }));
+      const outcome = await answered(keep({ label, why, sides: sides.map((anyOf) => ({ anyOf })) }));
       if (!("problem" in outcome)) return;
       const fields = Object.fromEntries(
         Object.entries("fields" in outcome ? (outcome.fields ?? {}) : {}).map(([place, text]) => [

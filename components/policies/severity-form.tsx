@@ -1,6 +1,6 @@
 "use client";
 import { useState, useTransition } from "react";
-import { SeverityGrid, type Choice } from "./severity-grid";
+import { SeverityGrid, type SeverityChoice } from "./severity-grid";
 import { KindRows } from "./kind-rows";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -52,8 +52,8 @@ export function SeverityForm({ rows, keep }: Props) {
   );
 }
 
-const DEGREE_CHOICES: readonly Choice[] = DEGREES.map((one) => [one, DEGREE_WORDS[one]]);
-const SEVERITY_CHOICES: readonly Choice[] = SEVERITIES.map((one) => [one, SEVERITY_WORDS[one]]);
+const DEGREE_CHOICES: readonly SeverityChoice[] = DEGREES.map((one) => [one, DEGREE_WORDS[one]]);
+const SEVERITY_CHOICES: readonly SeverityChoice[] = SEVERITIES.map((one) => [one, SEVERITY_WORDS[one]]);
 
 function Fields({ rows, keep, onSaid }: Props & { onSaid: (said: string) => void }) {
   const [tables, setTables] = useState<Tables>(() => structuredClone(tablesWith(rows)));

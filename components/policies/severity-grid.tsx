@@ -1,11 +1,11 @@
 import { Select } from "@/components/ui/input";
 import { Table, Td, Th } from "@/components/ui/table";
 
-export type Choice = readonly [value: string, words: string];
+export type SeverityChoice = readonly [value: string, words: string];
 type Cell = { value: string; was: string; set: (to: string) => void };
 type Props = {
   title: string;
-  choices: readonly Choice[];
+  choices: readonly SeverityChoice[];
   heads: readonly string[];
   rows: readonly { head: string; cells: readonly Cell[] }[];
 };

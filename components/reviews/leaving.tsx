@@ -2,13 +2,13 @@
 import { useMemo, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { textsOf, type Copy } from "@/lib/core/share/kinds";
+import { textsOf, type SharedCopy } from "@/lib/core/share/kinds";
 import { showExactly } from "@/lib/core/text/visible";
 
 const AT_ONCE = 200;
 
 /** Every text that leaves with a copy, to be read before it does. */
-export function Leaving({ carried }: { carried: Copy }) {
+export function Leaving({ carried }: { carried: SharedCopy }) {
   const [wanted, setWanted] = useState("");
   const all = useMemo(() => textsOf(carried), [carried]);
   const needle = wanted.trim().toLowerCase();

@@ -18,14 +18,14 @@ type Props = {
   client: ShareClient;
   id: string;
   shareKey: Uint8Array;
-  keeper: string;
+  relay: string;
   labels: Record<string, string>;
   mintLink: OwnCalls["mintLink"];
   withdraw: OwnCalls["withdraw"];
 };
 
 /** All links to a share: for whom, what they allow, how often they were opened; and taking each of them back. */
-export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, withdraw }: Props) {
+export function LinkTable({ client, id, shareKey, relay, labels, mintLink, withdraw }: Props) {
   const [links, setLinks] = useState<ShareLink[]>();
   const [problem, setProblem] = useState<string>();
   const [terms, setTerms] = useState(USUAL_TERMS);
@@ -52,7 +52,7 @@ export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, with
       if ("problem" in answer) return setProblem(answer.problem);
       setKnown((was) => ({ ...was, [answer.ok.id]: terms.label }));
       setMade(
-        `${keeper || window.location.origin}/share#t=${writeStoredLink({ linkId: answer.ok.id, secret: answer.ok.secret, key: shareKey })}`,
+        `${relay || window.location.origin}/share#t=${writeStoredLink({ linkId: answer.ok.id, secret: answer.ok.secret, key: shareKey })}`,
       );
       await load();
     });

@@ -1,9 +1,9 @@
 import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
-import type { Right } from "@/lib/core/model/share";
+import type { ShareRight } from "@/lib/core/model/share";
 
 /** What a new link lets its holder do, for how long, and for whom it is. */
-export type Terms = { right: Right; days: number; label: string };
+export type Terms = { right: ShareRight; days: number; label: string };
 export const USUAL_TERMS: Terms = { right: "review", days: 7, label: "" };
 
 const DAYS = [1, 7, 30, 90];
@@ -32,7 +32,7 @@ export function LinkTerms({ terms, onChange }: { terms: Terms; onChange: (terms:
           <Select
             {...wiring}
             value={terms.right}
-            onChange={(event) => onChange({ ...terms, right: event.target.value as Right })}
+            onChange={(event) => onChange({ ...terms, right: event.target.value as ShareRight })}
           >
             <option value="review">read and review</option>
             <option value="view">read only</option>

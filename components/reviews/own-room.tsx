@@ -17,7 +17,7 @@ type Props = {
   sessionId: string;
   /** base64url */
   shareKey: string;
-  keeper: string;
+  relay: string;
   labels: Record<string, string>;
   /** The tools as they were shared, by their own names. */
   tools: { id: string; server: string; tool: string }[];
@@ -34,7 +34,7 @@ export function OwnRoom({
   id,
   sessionId,
   shareKey,
-  keeper,
+  relay,
   labels,
   tools,
   ruleset,
@@ -68,7 +68,7 @@ export function OwnRoom({
               client={client}
               id={id}
               shareKey={key}
-              keeper={keeper}
+              relay={relay}
               labels={labels}
               mintLink={calls.mintLink}
               withdraw={calls.withdraw}

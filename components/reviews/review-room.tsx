@@ -18,7 +18,7 @@ import { standings } from "@/lib/core/reviews/standing";
 import { sayVerdict } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { DecideForm } from "./decide-form";
-import type { ShareClient, Opened } from "./share-client";
+import type { ShareClient, OpenedShare } from "./share-client";
 import { FoundList } from "./found-list";
 import { SaveReview } from "./save-review";
 import { SaySomething } from "./say-something";
@@ -72,7 +72,7 @@ export function ReviewRoom({ client, shareKey, onClose, ...rest }: Props) {
   return <Room opened={state} say={say} refresh={refresh} onClose={onClose} {...rest} />;
 }
 
-type RoomProps = Omit<Props, "client" | "shareKey"> & { opened: Opened; say: OnSay; refresh: () => Promise<void> };
+type RoomProps = Omit<Props, "client" | "shareKey"> & { opened: OpenedShare; say: OnSay; refresh: () => Promise<void> };
 
 function Room({ opened, say, refresh, formats, version, today, onClose, owner, children }: RoomProps) {
   const { report, held, log, refused } = opened;

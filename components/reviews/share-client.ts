@@ -26,10 +26,10 @@ export const randomBytes = (length: number): Uint8Array => crypto.getRandomValue
 export const newKey = (): Uint8Array => randomBytes(KEY_BYTES);
 export const newIv = (): Uint8Array => randomBytes(IV_BYTES);
 
-export type Opened = { held: HeldShare; report: Shared; log: LoggedEntry[]; refused: number };
+export type OpenedShare = { held: HeldShare; report: Shared; log: LoggedEntry[]; refused: number };
 
 /** Fetches what is stored and opens it here. Opening is counted by a separate request, so that a program that only fetches the link does not count. */
-export async function openShare(client: ShareClient, key: Uint8Array): Promise<Opened> {
+export async function openShare(client: ShareClient, key: Uint8Array): Promise<OpenedShare> {
   const held = HeldShareSchema.parse(await call(client, "GET", ""));
   const opened = await openSnapshot(held.sealed, key);
   if (!opened.ok) throw new Closed(opened.problem, false);
@@ -67,7 +67,7 @@ export async function write(client: ShareClient, key: Uint8Array, by: string, bo
 
 class Conflict extends Error {}
 
-/** One request to the keeper; when it refuses, its own message is shown. */
+/** One request to the share store; when it refuses, its own message is shown. */
 export async function call(
   { base, headers }: ShareClient,
   method: "GET" | "POST",

@@ -3,10 +3,10 @@ import { Download } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { download } from "@/components/ui/download";
-import { isMap, openCopy, type Copy } from "@/lib/core/share/kinds";
+import { isMap, openCopy, type SharedCopy } from "@/lib/core/share/kinds";
 
 /** The redacted report as a file that any Trefoil opens. */
-export function ShareFile({ carried }: { carried: Copy }) {
+export function ShareFile({ carried }: { carried: SharedCopy }) {
   const save = async () => {
     const { findFormat } = await import("@/lib/core/reports/formats");
     const format = findFormat("json")!;

@@ -13,7 +13,7 @@ import { sayTime } from "./anchors";
 export type ShareLine = {
   id: string;
   name: string;
-  keeper: string;
+  relay: string;
   createdAt: string;
   links: number;
   level: Level;
@@ -47,7 +47,7 @@ export function ShareList({ shares }: { shares: readonly ShareLine[] }) {
               </Link>
               <p className="text-[0.8125rem] text-muted wrap-anywhere">
                 Shared {sayTime(share.createdAt)}, {share.links === 1 ? "1 link" : `${share.links} links`}, kept{" "}
-                {share.keeper === "" ? "here" : `at ${share.keeper}`}
+                {share.relay === "" ? "here" : `at ${share.relay}`}
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { DECISIONS } from "@/lib/core/model/review";
-import type { Review, Said } from "@/lib/core/reviews/read-log";
+import type { Review, ReviewStatement } from "@/lib/core/reviews/read-log";
 import { outcome, type ReviewStanding } from "@/lib/core/reviews/standing";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayTime } from "./anchors";
@@ -22,7 +22,7 @@ const MOST_REASONS = 12;
 type Props = {
   standings: readonly ReviewStanding[];
   reviews: readonly Review[];
-  drift: readonly Said<{ kind: "drift"; text: string }>[];
+  drift: readonly ReviewStatement<{ kind: "drift"; text: string }>[];
   refused: number;
 };
 

@@ -5,7 +5,7 @@ import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
-import { identityOf, openCopy, type Copy } from "@/lib/core/share/kinds";
+import { identityOf, openCopy, type SharedCopy } from "@/lib/core/share/kinds";
 import { toBase64Url } from "@/lib/core/share/base64url";
 import { canSeal } from "@/lib/core/share/seal";
 import { sealSnapshot } from "@/lib/core/share/stored";
@@ -17,14 +17,14 @@ import * as z from "zod";
 
 const MadeSchema = z.object({
   ownId: z.string(),
-  keeper: z.string(),
+  relay: z.string(),
   minted: z.object({ id: z.string(), secret: z.string() }),
 });
 
 type Props = {
   /** The address at which shares of this session are made. */
   sharesAt: string;
-  carried: Copy;
+  carried: SharedCopy;
   /** The board has unsaved changes: a review has to be of something that stays. */
   changed: boolean;
 };
@@ -32,7 +32,7 @@ type Props = {
 /** Seals a snapshot in this browser and has it stored, with a link for one person. */
 export function StoredShare({ sharesAt, carried, changed }: Props) {
   const [terms, setTerms] = useState(USUAL_TERMS);
-  const [made, setMade] = useState<{ address: string; ownId: string; keeper: string }>();
+  const [made, setMade] = useState<{ address: string; ownId: string; relay: string }>();
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
   const make = (atRelay: boolean) =>
@@ -47,11 +47,11 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
           atRelay,
           link: { right: terms.right, expiresAt: endOf(terms), label: terms.label },
         });
-        const { ownId, keeper, minted } = MadeSchema.parse(answer);
+        const { ownId, relay, minted } = MadeSchema.parse(answer);
         setMade({
           ownId,
-          keeper,
-          address: `${keeper || window.location.origin}/share#t=${writeStoredLink({ linkId: minted.id, secret: minted.secret, key })}`,
+          relay,
+          address: `${relay || window.location.origin}/share#t=${writeStoredLink({ linkId: minted.id, secret: minted.secret, key })}`,
         });
         setProblem(undefined);
       } catch (error) {
@@ -107,7 +107,7 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
   );
 }
 
-function Made({ made }: { made: { address: string; ownId: string; keeper: string } }) {
+function Made({ made }: { made: { address: string; ownId: string; relay: string } }) {
   return (
     <>
       <NewLink address={made.address} onlyHere={isOnlyHere(new URL(made.address).origin)} />

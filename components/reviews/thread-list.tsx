@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Commented } from "./commented";
 import type { ReviewBody } from "@/lib/core/model/review";
-import type { Said, Thread } from "@/lib/core/reviews/read-log";
+import type { ReviewStatement, Thread } from "@/lib/core/reviews/read-log";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayAnchor, sayProposal, sayTime } from "./anchors";
 import { SayForm } from "./say-form";
@@ -92,7 +92,7 @@ export function Words({
   text,
   className = "",
 }: {
-  said: Pick<Said<unknown>, "by" | "at" | "owner">;
+  said: Pick<ReviewStatement<unknown>, "by" | "at" | "owner">;
   text: string;
   className?: string;
 }) {

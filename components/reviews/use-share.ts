@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ReviewBody } from "@/lib/core/model/review";
 import { canSeal } from "@/lib/core/share/seal";
-import { Closed, openShare, readEntries, write, type ShareClient, type Opened } from "./share-client";
+import { Closed, openShare, readEntries, write, type ShareClient, type OpenedShare } from "./share-client";
 
 export type ShareState =
   | { is: "opening" }
   | { is: "closed"; problem: string; gone: boolean }
-  | ({ is: "open" } & Opened);
+  | ({ is: "open" } & OpenedShare);
 
 /** Opens a stored share and keeps its log up to date: after each entry written here, and when the window comes back to the front. */
 export function useShare(client: ShareClient, key: Uint8Array) {

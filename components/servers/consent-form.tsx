@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Launch } from "@/lib/core/model/launch";
-import { LaunchCard, type Choice } from "./launch-card";
+import { LaunchCard, type ConsentChoice } from "./launch-card";
 import { isDangerous, useChoices } from "./use-choices";
 
 export type AgreeInput = { agreed: { serverId: string; digest: string; isolated?: boolean; allowHost?: string }[] };
@@ -104,8 +104,8 @@ function LaunchChoice({
   setAllowing,
 }: {
   launch: Launch;
-  choice: Choice | undefined;
-  choose: (serverId: string, choice: Choice) => void;
+  choice: ConsentChoice | undefined;
+  choose: (serverId: string, choice: ConsentChoice) => void;
   isolated: ReadonlySet<string>;
   setIsolated: (ids: ReadonlySet<string>) => void;
   allowing: ReadonlySet<string>;

@@ -17,12 +17,14 @@ type Entry = ({ kind: "stdio" } & CommandParts) | ({ kind: "http" } & AddressPar
 type Answer = Promise<Outcome<{ next: string }>>;
 
 export type EditActions = {
-  editServer: (input: { serverId: string; entry: Entry }) => Answer;
+  editServer: (input: { serverId: string; entry: Entry; seen: string }) => Answer;
   giveTools: (input: { serverId: string; text: string }) => Answer;
 };
 type Props = EditActions & {
   serverId: string;
   transport: Transport;
+  /** Names the entry as it is shown here. */
+  version: string;
   /** The places of the values that are stored for it. */
   kept: string[];
   /** What is shown first; when absent, how it is reached now. */
@@ -32,7 +34,7 @@ type Props = EditActions & {
 };
 
 /** Edits how a registered server is reached. Stored values stay unless another one is typed; none of them is sent here. */
-export function EditForm({ serverId, transport, kept, first, editServer, giveTools, onDone }: Props) {
+export function EditForm({ serverId, transport, version, kept, first, editServer, giveTools, onDone }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome<unknown>>();
@@ -54,6 +56,7 @@ export function EditForm({ serverId, transport, kept, first, editServer, giveToo
         : editServer({
             serverId,
             entry: kind === "stdio" ? { kind, ...stdio } : { kind, ...http },
+            seen: version,
           }));
       setOutcome(answer);
       if (!("ok" in answer)) return;

@@ -4,9 +4,9 @@ import { CircleAlert, KeyRound } from "@/components/ui/icons";
 import { showHidden } from "@/lib/core/text/visible";
 import { consentHref } from "./consent-href";
 import { MendButtons, type MendActions } from "./mend-buttons";
-import type { Placed } from "./round";
+import type { PlacedMember } from "./round";
 
-type Props = Placed & { actions: MendActions; sessionId?: string; onRetry: () => void };
+type Props = PlacedMember & { actions: MendActions; sessionId?: string; onRetry: () => void };
 
 /** A server that could not be listed: why, and what to do about it, in place. */
 export function FailedMember({ member, problem, actions, sessionId, onRetry }: Props) {

@@ -5,7 +5,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import type { Launch } from "@/lib/core/model/launch";
 import { LaunchFacts } from "./launch-facts";
 
-export type Choice = "agree" | "skip";
+export type ConsentChoice = "agree" | "skip";
 
 /** One server as it would be reached: every argument on its own line, nothing shortened. */
 export function LaunchCard({
@@ -16,8 +16,8 @@ export function LaunchCard({
 }: {
   launch: Launch;
   /** Absent until somebody chose. */
-  choice: Choice | undefined;
-  onChoose: (choice: Choice) => void;
+  choice: ConsentChoice | undefined;
+  onChoose: (choice: ConsentChoice) => void;
   children?: ReactNode;
 }) {
   return (

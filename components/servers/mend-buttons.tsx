@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { answered } from "@/components/ui/answered";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
@@ -9,9 +10,11 @@ import type { Transport } from "@/lib/core/model/server";
 import { showHidden } from "@/lib/core/text/visible";
 import { EditForm, type EditActions } from "./edit-form";
 
+type Shown = { transport: Transport; version: string; kept: string[] };
+
 export type MendActions = EditActions & {
-  /** How a server is reached now, and the places of the values that are kept for it. */
-  entryOf: (input: { serverId: string }) => Promise<Outcome<{ transport: Transport; kept: string[] }>>;
+  /** How a server is reached now, what names that, and the places of the values that are kept for it. */
+  entryOf: (input: { serverId: string }) => Promise<Outcome<Shown>>;
 };
 type Props = {
   server: { id: string; name: string };
@@ -19,7 +22,7 @@ type Props = {
   /** The session that needs it, to return to afterwards. */
   sessionId?: string;
 };
-type Open = { transport: Transport; kept: string[]; first: Transport["kind"] };
+type Open = Shown & { first: Transport["kind"] };
 
 /** What to do about a server that failed, without leaving the page: edit its entry, or paste its tools. */
 export function MendButtons({ server: { id, name }, actions, sessionId }: Props) {
@@ -27,7 +30,7 @@ export function MendButtons({ server: { id, name }, actions, sessionId }: Props)
   const [open, setOpen] = useState<Open>();
   const [problem, setProblem] = useState<string>();
   const begin = async (asked: "entry" | "given") => {
-    const outcome = await actions.entryOf({ serverId: id });
+    const outcome = await answered(actions.entryOf({ serverId: id }));
     setProblem("problem" in outcome ? outcome.problem : undefined);
     if ("ok" in outcome) setOpen({ ...outcome.ok, first: asked === "given" ? "given" : outcome.ok.transport.kind });
   };

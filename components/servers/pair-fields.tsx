@@ -1,10 +1,9 @@
 "use client";
+import type { Pair } from "@/lib/core/importers/reading/pasted";
 import { Plus, X } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-
-export type Pair = { name: string; value: string };
 
 type Props = {
   /** What one pair is: "variable", "header". */

@@ -11,7 +11,7 @@ import { useInvalidFocus } from "./use-invalid-focus";
 type Props = {
   serverId: string;
   name: string;
-  renameServer: (input: { serverId: string; name: string }) => Promise<Outcome<null>>;
+  renameServer: (input: { serverId: string; name: string; seen: string }) => Promise<Outcome<null>>;
 };
 
 /** Renames a server here. */
@@ -23,7 +23,7 @@ export function RenameForm({ serverId, name, renameServer }: Props) {
   const failed = outcome && "problem" in outcome ? outcome : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    startTransition(async () => setOutcome(await renameServer({ serverId, name: typed })));
+    startTransition(async () => setOutcome(await renameServer({ serverId, name: typed, seen: name })));
   };
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid max-w-3xl gap-4">

@@ -9,7 +9,7 @@ import { FailedMember } from "./failed-member";
 import { JobProgress, sayCount } from "./job-progress";
 import type { MendActions } from "./mend-buttons";
 import { ProgressBar } from "./progress-bar";
-import { sayRound, type Placed, type PlacedAll } from "./round";
+import { sayRound, type PlacedMember, type PlacedAll } from "./round";
 
 type Props = {
   placed: PlacedAll;
@@ -74,7 +74,7 @@ export function RoundCard({ placed, session, actions, onFetch }: Props) {
 }
 
 /** Servers that wait for a person, by name, with what to do. */
-function Open({ what, placed, children }: { what: string; placed: Placed[]; children: React.ReactNode }) {
+function Open({ what, placed, children }: { what: string; placed: PlacedMember[]; children: React.ReactNode }) {
   if (placed.length === 0) return null;
   const names = placed.slice(0, NAMED).map(({ member }) => showHidden(member.name));
   const more = placed.length - names.length;

@@ -15,9 +15,9 @@ export const memberOf = ({ known, ...server }: ServerItem): RoundMember => {
 
 /** The state of a server: a running listing comes before what earlier ones found. */
 export type RoundState = "running" | "failed" | "unagreed" | "unlisted" | "ready" | "off";
-export type Placed = { member: RoundMember; standing: RoundState; job?: CaptureJob; problem?: Problem };
+export type PlacedMember = { member: RoundMember; standing: RoundState; job?: CaptureJob; problem?: Problem };
 
-export function place(member: RoundMember, job: CaptureJob | undefined): Placed {
+export function place(member: RoundMember, job: CaptureJob | undefined): PlacedMember {
   if (job && !hasEnded(job)) return { member, job, standing: "running" };
   // A server that was listed since in another way, such as by being watched, has not failed.
   if (job?.phase === "failed" && member.state !== "listed") return { member, standing: "failed", problem: job.problem };

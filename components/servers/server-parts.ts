@@ -1,5 +1,4 @@
-import type { PastedServer } from "@/lib/core/importers/reading/pasted";
-import type { Pair } from "./pair-fields";
+import type { Pair, PastedServer } from "@/lib/core/importers/reading/pasted";
 
 /** A server as a form takes it apart. Arguments are one per line. */
 export type CommandParts = { command: string; args: string; env: Pair[]; cwd: string };

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { NameField } from "@/components/ui/name-field";
 import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Trust } from "@/lib/core/model/server";
 import { showHidden } from "@/lib/core/text/visible";
@@ -12,6 +13,8 @@ import { showHidden } from "@/lib/core/text/visible";
 export type SetTrust = (input: {
   serverId: string;
   trust: { by: string; reason: string } | null;
+  /** When the word was given that is shown here; null while there is none. */
+  seen: string | null;
 }) => Promise<Outcome<null>>;
 
 /** A person's word that this server's own claims may lower suspicion, with who, when and why. */
@@ -24,9 +27,10 @@ export function TrustForm({ serverId, trust, setTrust }: { serverId: string; tru
   const error = (field: string) => (outcome && "problem" in outcome ? outcome.fields?.[`trust.${field}`] : undefined);
   const send = (input: Parameters<SetTrust>[0]["trust"]) =>
     startTransition(async () => {
-      setOutcome(await setTrust({ serverId, trust: input }));
+      setOutcome(await setTrust({ serverId, trust: input, seen: trust?.at ?? null }));
       router.refresh();
     });
+  const late = outcome && "problem" in outcome && !outcome.fields && <Notice kind="problem" title={outcome.problem} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ by, reason });
@@ -41,6 +45,7 @@ export function TrustForm({ serverId, trust, setTrust }: { serverId: string; tru
         <Button size="small" disabled={pending} onClick={() => send(null)}>
           Stop trusting it
         </Button>
+        {late}
       </div>
     );
   return (
@@ -60,6 +65,7 @@ export function TrustForm({ serverId, trust, setTrust }: { serverId: string; tru
           Trust this server
         </Button>
       </div>
+      {late}
     </form>
   );
 }

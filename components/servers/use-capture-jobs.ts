@@ -3,6 +3,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 
 /**
+ * Milliseconds until the stream is asked for again where it was refused, as while the database is away. Browsers do that by themselves only
+ * when a connection broke.
+ */
+const AGAIN = 3_000;
+
+/**
  * Follows the listings while any is running. `watch` starts again after one was started; `onEnd` is called whenever one has ended, so that the
  * page reads what was stored.
  */
@@ -12,6 +18,7 @@ export function useCaptureJobs(
 ): { jobs: ReadonlyMap<string, CaptureJob>; watch: () => void } {
   const [jobs, setJobs] = useState(() => byServer(initial));
   const [watching, setWatching] = useState(() => initial.some((job) => !hasEnded(job)));
+  const [refused, setRefused] = useState(0);
   // A page that was read again knows more than the last message, such as that a failure is resolved; a stream knows more than the page.
   const [read, setRead] = useState(initial);
   if (read !== initial) {
@@ -30,6 +37,10 @@ export function useCaptureJobs(
   useEffect(() => {
     if (!watching) return;
     const source = new EventSource("/api/listings");
+    let again: ReturnType<typeof setTimeout> | undefined;
+    source.addEventListener("error", () => {
+      if (source.readyState === source.CLOSED) again = setTimeout(() => setRefused((times) => times + 1), AGAIN);
+    });
     let running = -1;
     source.addEventListener("message", (event) => {
       const told = JSON.parse(event.data) as CaptureJob[];
@@ -43,8 +54,11 @@ export function useCaptureJobs(
       setWatching(false);
       end.current();
     });
-    return () => source.close();
-  }, [watching]);
+    return () => {
+      clearTimeout(again);
+      source.close();
+    };
+  }, [watching, refused]);
   return { jobs, watch: useCallback(() => setWatching(true), []) };
 }
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Launch } from "@/lib/core/model/launch";
-import type { Choice } from "./launch-card";
+import type { ConsentChoice } from "./launch-card";
 
 /** What a person chose for each server, and which ones they agree to when the form is sent. */
 export function useChoices(launches: readonly Launch[]) {
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
+  const [choices, setChoices] = useState<ReadonlyMap<string, ConsentChoice>>(
     () => new Map(launches.filter(({ agreed }) => agreed).map(({ serverId }) => [serverId, "agree"])),
   );
   const [isolated, setIsolated] = useState<ReadonlySet<string>>(
@@ -19,8 +19,8 @@ export function useChoices(launches: readonly Launch[]) {
   // The button that names the only server is the consent itself.
   const meant = only && !isDangerous(only) && !choices.has(only.serverId) ? [only] : agreed;
 
-  const choose = (serverId: string, choice: Choice) => setChoices(new Map([...choices, [serverId, choice]]));
-  const chooseAll = (choice: Choice) =>
+  const choose = (serverId: string, choice: ConsentChoice) => setChoices(new Map([...choices, [serverId, choice]]));
+  const chooseAll = (choice: ConsentChoice) =>
     setChoices(
       new Map(
         launches.map((launch) => [

@@ -1,9 +1,9 @@
 import { STANCES } from "@/lib/core/model/session";
 import { writeSwitches, type Switches } from "@/lib/core/session/switches";
-import { TABS, type Opening, type Place } from "./board-types";
+import { TABS, type BoardOpening, type BoardPlace } from "./board-types";
 
 /** The query of a board's address: switches where they differ from what is saved, and the place on the board. Empty when everything is as saved. */
-export function writeAddress(now: Switches, saved: Switches, { tab, tool, pick, stance, path }: Place): string {
+export function writeAddress(now: Switches, saved: Switches, { tab, tool, pick, stance, path }: BoardPlace): string {
   const query = new URLSearchParams(writeSwitches(now, saved));
   if (tab !== "matrix") query.set("tab", tab);
   if (stance !== "cautious") query.set("stance", stance);
@@ -14,7 +14,7 @@ export function writeAddress(now: Switches, saved: Switches, { tab, tool, pick, 
 }
 
 /** The reverse; anything wrong in an address is ignored. */
-export function readAddress(query: Record<string, string | string[] | undefined>): Opening {
+export function readAddress(query: Record<string, string | string[] | undefined>): BoardOpening {
   const one = (name: string) => (Array.isArray(query[name]) ? query[name][0] : query[name]);
   const path = Number(one("path"));
   return {

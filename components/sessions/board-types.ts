@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OnOverride } from "@/components/evidence/evidence-drawer";
 import type { PickableServer } from "@/components/servers/server-picker";
-import type { Plan } from "@/lib/core/exporters";
+import type { SessionPlan } from "@/lib/core/exporters";
 import type { FixableFile, ShownFile, ShownFix } from "@/lib/core/model/client-fix";
 import type { Cover } from "@/lib/core/model/cover";
 import type { Gate } from "@/lib/core/model/gate";
@@ -13,10 +13,10 @@ export const TABS = ["matrix", "sets", "path", "findings", "fix", "report", "sha
 export type TabId = (typeof TABS)[number];
 
 /** What an address can say about a board beside the switches: the view, the open evidence, what is picked, the reading of `possible`, which path is shown. */
-export type Place = { tab: TabId; tool?: string; pick?: string; stance: Stance; path: number };
+export type BoardPlace = { tab: TabId; tool?: string; pick?: string; stance: Stance; path: number };
 
 /** How the board opens, from its address. Missing means: as saved, or the first. */
-export type Opening = Partial<Place> & { off?: string[]; host?: string };
+export type BoardOpening = Partial<BoardPlace> & { off?: string[]; host?: string };
 
 /** The registered servers behind a saved board: their ids by name, and what can be done with them from here. */
 export type BoardServers = {
@@ -56,7 +56,7 @@ export type ClientFiles = {
 };
 type FixRequest = {
   client: string;
-  plan: Plan;
+  plan: SessionPlan;
   paths: { config?: string; settings?: string };
   texts: { config?: { text: string; fileName: string }; settings?: { text: string; fileName: string } };
 };

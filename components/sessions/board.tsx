@@ -10,7 +10,7 @@ import { BoardNotes } from "./board-notes";
 import { boardOutput, type OutputProps } from "./board-output";
 import { BoardStatus } from "./board-status";
 import { BoardTabs, offeredTabs } from "./board-tabs";
-import type { BoardNotice, BoardServers, Opening } from "./board-types";
+import type { BoardNotice, BoardServers, BoardOpening } from "./board-types";
 import { HelpDialog } from "./help-dialog";
 import { ServerPanel } from "./panel/server-panel";
 import { TrefoilLegend } from "./trefoil-legend";
@@ -23,7 +23,7 @@ import { headline } from "./words";
 type Props = OutputProps & {
   /** With the switches as saved. */
   session: Session;
-  opening?: Opening;
+  opening?: BoardOpening;
   evidenceFrom?: string;
   servers?: BoardServers;
   notice?: BoardNotice;

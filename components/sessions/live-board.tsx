@@ -6,13 +6,14 @@ import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { Cover } from "@/lib/core/model/cover";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
+import { answered } from "@/components/ui/answered";
 import type { SessionSpec } from "@/lib/core/model/session";
 import { switchesOf } from "@/lib/core/session/switches";
 import type { Wishes } from "@/lib/core/model/wishes";
 import { unpackSession, type PackedSession } from "@/lib/core/session/pack";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
-import type { BoardActions, BoardNotice, BoardServers, ClientFiles, Opening } from "./board-types";
+import type { BoardActions, BoardNotice, BoardServers, ClientFiles, BoardOpening } from "./board-types";
 import type { FormatOffer } from "@/lib/core/reports/formats/define";
 import { sayMoment } from "./compare/say-moment";
 
@@ -20,23 +21,25 @@ type Call<I> = (input: I) => Promise<Outcome<unknown>>;
 type Props = {
   id: string;
   session: PackedSession;
-  opening: Opening;
+  opening: BoardOpening;
   formats: readonly FormatOffer[];
   /** The state before its servers last changed, if they ever did. */
   earlier?: { at: string; until: string };
   notice?: BoardNotice | false;
   /** What people wrote on its reports. */
   cover: Cover;
+  /** Names those parts of the session as they are shown here which an edit replaces as a whole. */
+  versions: Record<"name" | "gates" | "wishes", string>;
   /** Registered servers: those of the session by name with their ids, those that could be added, and what is being listed. */
   registered: { ids: Readonly<Record<string, string>>; others: readonly PickableServer[]; jobs: CaptureJob[] };
   calls: {
     addServers: Call<{ id: string; servers: string[] }>;
     listing: ServerActions;
     saveSwitches: Call<{ id: string; off: string[]; host: string; before: { off: string[]; host: string } }>;
-    saveGates: Call<{ id: string; gates: Gate[] }>;
-    saveWishes: Call<{ id: string; wishes: Wishes }>;
-    saveCover: Call<{ id: string; cover: Cover }>;
-    renameSession: Call<{ id: string; name: string }>;
+    saveGates: Call<{ id: string; gates: Gate[]; seen: string }>;
+    saveWishes: Call<{ id: string; wishes: Wishes; seen: string }>;
+    saveCover: Call<{ id: string; cover: Cover; seen: Cover }>;
+    renameSession: Call<{ id: string; name: string; seen: string }>;
     removeSession: Call<{ id: string }>;
     createParts: Call<{ parts: SessionSpec[] }>;
     overrideLeg: Call<OverrideInput>;
@@ -47,7 +50,18 @@ type Props = {
 };
 
 /** The board of a saved session: changes on it can be saved. */
-export function LiveBoard({ id, session: packed, opening, formats, earlier, notice, cover, registered, calls }: Props) {
+export function LiveBoard({
+  id,
+  session: packed,
+  opening,
+  formats,
+  earlier,
+  notice,
+  cover,
+  versions,
+  registered,
+  calls,
+}: Props) {
   const session = useMemo(() => unpackSession(packed), [packed]);
   const saved = useMemo(() => switchesOf(session), [session]);
   const { jobs, problem, fetchTools } = useListings(registered.jobs, calls.listing);
@@ -62,20 +76,20 @@ export function LiveBoard({ id, session: packed, opening, formats, earlier, noti
   const actions = useMemo((): BoardActions => {
     return {
       save: (input) => said(calls.saveSwitches({ id, ...input, before: { off: [...saved.off], host: saved.host } })),
-      gates: (gates) => said(calls.saveGates({ id, gates })),
-      wishes: (wishes) => said(calls.saveWishes({ id, wishes })),
-      cover: (cover) => said(calls.saveCover({ id, cover })),
-      rename: (name) => said(calls.renameSession({ id, name })),
+      gates: (gates) => said(calls.saveGates({ id, gates, seen: versions.gates })),
+      wishes: (wishes) => said(calls.saveWishes({ id, wishes, seen: versions.wishes })),
+      cover: (next) => said(calls.saveCover({ id, cover: next, seen: cover })),
+      rename: (name) => said(calls.renameSession({ id, name, seen: versions.name })),
       remove: () => said(calls.removeSession({ id })),
       split: (parts) => said(calls.createParts({ parts })),
       override: (input) => said(calls.overrideLeg(input)),
       clientFiles: {
-        find: (input) => answered(calls.findClientFiles(input)),
-        fix: (input) => answered(calls.fixClientFiles(input)),
-        changed: (input) => answered(calls.changeClientFile(input)),
+        find: calls.findClientFiles,
+        fix: calls.fixClientFiles,
+        changed: calls.changeClientFile,
       },
     };
-  }, [id, calls, saved]);
+  }, [id, calls, saved, versions, cover]);
   const place = encodeURIComponent(id);
   const pages = (query: string) => [
     {
@@ -115,13 +129,4 @@ export function LiveBoard({ id, session: packed, opening, formats, earlier, noti
 async function said(answer: Promise<Outcome<unknown>>): Promise<{ problem?: string }> {
   const outcome = await answered(answer);
   return "problem" in outcome ? { problem: outcome.problem } : {};
-}
-
-/** What an action returns, or that nothing answered: an unhandled promise would leave the person waiting. */
-function answered<T>(answer: Promise<Outcome<T>>): Promise<Outcome<T>> {
-  return answer.catch((error: unknown) => {
-    // Next signals a redirect by an error that must reach the router.
-    if (error instanceof Error && "digest" in error && String(error.digest).startsWith("NEXT_")) throw error;
-    return { problem: "Trefoil did not answer. Is it still running?" };
-  });
 }

@@ -9,7 +9,7 @@ import { count, headline, listWords } from "./words";
 import { SeverityBadges } from "@/components/severity/severity-badge";
 import type { SessionSeverity } from "@/lib/core/model/severity";
 
-export type SessionLine = {
+export type SavedSessionLine = {
   id: string;
   updatedAt: string;
   session: { name: string; host: string; servers: string[]; tools: number };
@@ -18,7 +18,7 @@ export type SessionLine = {
   /** Own policies that it breaks. */ broken: string[];
 };
 
-export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
+export function SessionList({ lines }: { lines: readonly SavedSessionLine[] }) {
   if (lines.length === 0)
     return (
       <EmptyState title="No sessions yet">

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { Working } from "@/components/ui/status";
+import { RELAY_HEADER } from "@/lib/core/model/share";
 import { isMap, type Shared as SharedThing } from "@/lib/core/share/kinds";
 import { readShared } from "@/lib/core/share/read-file";
 import { FetchConsent } from "@/components/reviews/fetch-consent";
@@ -44,7 +45,7 @@ function stored(fragment: string): State {
   return {
     is: "consent",
     at,
-    stored: { key: read.key, client: { base: "/api/through", headers: { ...headers, "x-trefoil-keeper": at } } },
+    stored: { key: read.key, client: { base: "/api/through", headers: { ...headers, [RELAY_HEADER]: at } } },
   };
 }
 

@@ -1,5 +1,5 @@
 "use client";
-import type { Command } from "@/components/palette/command";
+import type { PaletteCommand } from "@/components/palette/command";
 import { useCommands } from "@/components/palette/palette-provider";
 import { copyPicture, pngOf, svgOf } from "@/components/charts/picture-files";
 import { download } from "@/components/ui/download";
@@ -36,7 +36,7 @@ export function useBoardCommands(can: Can): void {
   useCommands(() => [...viewsOf(can), ...actsOf(can), ...picturesOf(can), ...highlightsOf(can), ...toolsOf(can)]);
 }
 
-const act = (label: string, run: () => void, keys?: string): Command => ({
+const act = (label: string, run: () => void, keys?: string): PaletteCommand => ({
   id: `act:${label}`,
   label,
   group: "This session",
@@ -44,7 +44,7 @@ const act = (label: string, run: () => void, keys?: string): Command => ({
   run,
 });
 
-function viewsOf({ tabs, board }: Can): Command[] {
+function viewsOf({ tabs, board }: Can): PaletteCommand[] {
   return TABS.filter((tab) => tabs.includes(tab)).map((tab) => ({
     id: `view:${tab}`,
     label: TAB_WORDS[tab],
@@ -54,7 +54,7 @@ function viewsOf({ tabs, board }: Can): Command[] {
   }));
 }
 
-function actsOf({ board, output, kept }: Can): Command[] {
+function actsOf({ board, output, kept }: Can): PaletteCommand[] {
   const { undo, redo } = board.history;
   const unsaved = kept && board.changed;
   return [
@@ -66,12 +66,17 @@ function actsOf({ board, output, kept }: Can): Command[] {
     act("Count only what is confirmed", () => board.onStance("plain")),
     act("Clear the highlight", board.clear, "Escape"),
     act("Keys on the board", () => board.onHelp(true), "?"),
-    ...output.pages.map(({ label, href }): Command => ({ id: `act:${label}`, label, group: "This session", href })),
+    ...output.pages.map(({ label, href }): PaletteCommand => ({
+      id: `act:${label}`,
+      label,
+      group: "This session",
+      href,
+    })),
   ];
 }
 
 /** Pictures and reports, to keep or to copy. */
-function picturesOf({ board, output, formats }: Can): Command[] {
+function picturesOf({ board, output, formats }: Can): PaletteCommand[] {
   const drawn: Drawn = {
     session: board.settled,
     analysis: board.analysis,
@@ -89,15 +94,15 @@ function picturesOf({ board, output, formats }: Can): Command[] {
 }
 
 /** Legs and servers. */
-function highlightsOf({ board: { shown, pick, onTurn } }: Can): Command[] {
+function highlightsOf({ board: { shown, pick, onTurn } }: Can): PaletteCommand[] {
   return [
-    ...LEGS.map((leg): Command => ({
+    ...LEGS.map((leg): PaletteCommand => ({
       id: `highlight:${leg}`,
       label: `Highlight ${LEG_WORDS[leg].phrase}`,
       group: "This session",
       run: () => pick(`leg:${leg}`),
     })),
-    ...shown.servers.flatMap((server): Command[] => [
+    ...shown.servers.flatMap((server): PaletteCommand[] => [
       {
         id: `switch:${server.name}`,
         label: `Switch ${serverLabel(server)} ${server.off ? "on" : "off"}`,
@@ -114,9 +119,9 @@ function highlightsOf({ board: { shown, pick, onTurn } }: Can): Command[] {
   ];
 }
 
-function toolsOf({ board: { shown, onOpenId, onTurn } }: Can): Command[] {
+function toolsOf({ board: { shown, onOpenId, onTurn } }: Can): PaletteCommand[] {
   return shown.servers.flatMap((server) =>
-    server.tools.flatMap((tool): Command[] => [
+    server.tools.flatMap((tool): PaletteCommand[] => [
       { id: `tool:${tool.id}`, label: tool.id, group: "Evidence", run: () => onOpenId(tool.id) },
       ...(server.off
         ? []

@@ -13,7 +13,7 @@ import {
   underHost,
   type Switches,
 } from "@/lib/core/session/switches";
-import type { Opening, TabId } from "./board-types";
+import type { BoardOpening, TabId } from "./board-types";
 import { useBoardAddress } from "./use-board-address";
 import { useEvent } from "./use-event";
 import { useSelection } from "./use-selection";
@@ -25,7 +25,7 @@ export type BoardState = ReturnType<typeof useBoard>;
  * The state of a board and what follows from it. `shown` is the session as switched; `settled`, `analysis` and `drawn` follow it, at
  * once or a moment later when there are thousands of tools.
  */
-export function useBoard(session: Session, opening: Opening, kept: boolean) {
+export function useBoard(session: Session, opening: BoardOpening, kept: boolean) {
   const saved = useMemo(() => switchesOf(session), [session]);
   const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(
     readSwitches({ off: opening.off ?? [], host: opening.host }, saved),

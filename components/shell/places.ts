@@ -2,10 +2,10 @@
 export type PlacePage = { href: string; label: string };
 
 /** One place of the app: a name and its pages; it opens with the first. */
-export type Place = { label: string; pages: readonly PlacePage[] };
+export type AppPlace = { label: string; pages: readonly PlacePage[] };
 
 /** The main navigation, in order. */
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly AppPlace[] = [
   {
     label: "Overview",
     pages: [
@@ -34,7 +34,7 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** The handbook, and what the app knows and how well, behind the question mark. */
-export const HELP: Place = {
+export const HELP: AppPlace = {
   label: "Help",
   pages: [
     { href: "/help", label: "Handbook" },
@@ -46,7 +46,7 @@ export const HELP: Place = {
 };
 
 /** The pages behind the gear icon. */
-export const SETTINGS: Place = {
+export const SETTINGS: AppPlace = {
   label: "Settings",
   pages: [
     { href: "/settings/overrides", label: "Overrides" },
@@ -64,7 +64,7 @@ export const SETTINGS: Place = {
 const ALL = [...PLACES, HELP, SETTINGS];
 
 /** The place that an address belongs to and the page of it: the one whose address is the longest beginning of it. */
-export function placeOf(path: string): { place: Place; page: PlacePage } | undefined {
+export function placeOf(path: string): { place: AppPlace; page: PlacePage } | undefined {
   const within = ALL.flatMap((place) => place.pages.map((page) => ({ place, page }))).filter(
     ({ page: { href } }) => path === href || (href !== "/" && path.startsWith(`${href}/`)),
   );

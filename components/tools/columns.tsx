@@ -5,10 +5,10 @@ import type { GridColumn } from "@/components/ui/grid";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
-import type { Sort } from "./rows";
+import type { ToolSort } from "./rows";
 import { sayPercent } from "@/lib/core/text/say-percent";
 
-type Column = GridColumn<SessionTool, Sort>;
+type Column = GridColumn<SessionTool, ToolSort>;
 
 function legColumn(leg: Leg): Column {
   return {

@@ -4,20 +4,20 @@ import { VerdictWordSchema, type VerdictWord } from "@/lib/core/model/verdict";
 import { byText } from "@/lib/core/text/order";
 
 export const SORTS = ["server", "name", ...LEGS, "writes", "destructive"] as const;
-export type Sort = (typeof SORTS)[number];
+export type ToolSort = (typeof SORTS)[number];
 
 /** What the grid is narrowed to and how it is sorted. Every field that is set must hold. */
-export type View = PerLeg<VerdictWord | null> & {
+export type ToolView = PerLeg<VerdictWord | null> & {
   text: string;
   server: string | null;
   writes: boolean | null;
   destructive: boolean | null;
-  sort: Sort;
+  sort: ToolSort;
   descending: boolean;
 };
 
 /** The tools that match, sorted; equal ones keep the order of server and tool. Legs are sorted by probability, the most certain first. */
-export function viewTools(tools: readonly SessionTool[], view: View): SessionTool[] {
+export function viewTools(tools: readonly SessionTool[], view: ToolView): SessionTool[] {
   const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   const direction = view.descending ? -1 : 1;
   return tools
@@ -25,7 +25,7 @@ export function viewTools(tools: readonly SessionTool[], view: View): SessionToo
     .sort((a, b) => direction * compare(a, b, view.sort) || byText(a.server, b.server) || byText(a.id, b.id));
 }
 
-function fits({ server, tool, classification }: SessionTool, view: View, words: readonly string[]): boolean {
+function fits({ server, tool, classification }: SessionTool, view: ToolView, words: readonly string[]): boolean {
   const text = `${server} ${tool.name} ${tool.title ?? ""} ${tool.description ?? ""}`.toLowerCase();
   return (
     words.every((word) => text.includes(word)) &&
@@ -36,7 +36,7 @@ function fits({ server, tool, classification }: SessionTool, view: View, words: 
   );
 }
 
-function compare(a: SessionTool, b: SessionTool, sort: Sort): number {
+function compare(a: SessionTool, b: SessionTool, sort: ToolSort): number {
   if (sort === "server") return byText(a.server, b.server);
   if (sort === "name") return byText(a.tool.name, b.tool.name);
   if (sort === "writes" || sort === "destructive")
@@ -45,7 +45,7 @@ function compare(a: SessionTool, b: SessionTool, sort: Sort): number {
 }
 
 /** The view that an address describes; what is missing or wrong in it stays open. */
-export function readView(query: URLSearchParams): View {
+export function readView(query: URLSearchParams): ToolView {
   const word = (leg: Leg) => VerdictWordSchema.safeParse(query.get(leg)).data ?? null;
   const flag = (name: string) => (query.get(name) === "yes" ? true : query.get(name) === "no" ? false : null);
   return {
@@ -62,7 +62,7 @@ export function readView(query: URLSearchParams): View {
 }
 
 /** The address of a view, the reverse of `readView`; an open view has an empty one. */
-export function writeView(view: View): string {
+export function writeView(view: ToolView): string {
   const query = new URLSearchParams();
   for (const name of ["text", "server", ...LEGS] as const) if (view[name]) query.set(name, view[name]);
   for (const name of ["writes", "destructive"] as const)

@@ -3,9 +3,15 @@ import { Choice, Narrow } from "@/components/ui/narrow";
 import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
-import { readView, type View } from "./rows";
+import { readView, type ToolView } from "./rows";
 
-type Props = { view: View; servers: string[]; shown: number; all: number; onChange: (part: Partial<View>) => void };
+type Props = {
+  view: ToolView;
+  servers: string[];
+  shown: number;
+  all: number;
+  onChange: (part: Partial<ToolView>) => void;
+};
 
 const VERDICTS = VerdictWordSchema.options.map((word) => ({ value: word, label: word }));
 const YES_NO = ["yes", "no"].map((word) => ({ value: word, label: word }));

@@ -7,7 +7,7 @@ import { useView } from "@/components/ui/use-view";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { SessionTool } from "@/lib/core/model/session";
 import { COLUMNS, TEMPLATE } from "./columns";
-import { readView, writeView, type View } from "./rows";
+import { readView, writeView, type ToolView } from "./rows";
 import { ToolFilters } from "./tool-filters";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** Every tool of every server, with its legs; opening one shows the evidence. What is shown is in the address. */
 export function ToolGrid({ tools, all, servers, overrideLeg }: Props) {
-  const address = (view: View, page = 1) => pageAddress(`/tools${writeView(view)}`, page);
+  const address = (view: ToolView, page = 1) => pageAddress(`/tools${writeView(view)}`, page);
   const { view, pending, change } = useView(readView(new URLSearchParams(useSearchParams())), address);
   const onOverride = async (input: OverrideInput) => {
     const outcome = await overrideLeg(input);

@@ -1,5 +1,5 @@
 /** What a request says about where it comes from. Header values as received, null when absent. */
-export type Provenance = {
+export type RequestProvenance = {
   method: string;
   host: string | null;
   origin: string | null;
@@ -7,15 +7,15 @@ export type Provenance = {
   fetchSite: string | null;
   fetchMode: string | null;
   fetchDest: string | null;
-  /** It brings a proof of its own, which no other site can make a browser send: a secret in a header, or what somebody signed. */
+  /** It carries a proof of its own that no other site can make a browser send: a secret in a header, or something signed. */
   bringsProof: boolean;
 };
 
 /**
- * Says why a request must be refused, or null. Only the app's own pages may change anything or read anything; another
- * site may do no more than link here. A rebound DNS name fails on `Host`, which still holds the attacker's name.
+ * Why a request must be refused, or null. Only the app's own pages may change or read anything; another site may at most link here. A
+ * rebound DNS name fails on `Host`, which still holds the attacker's name.
  */
-export function checkRequest(request: Provenance, ownHosts: readonly string[], scheme = "http"): string | null {
+export function checkRequest(request: RequestProvenance, ownHosts: readonly string[], scheme = "http"): string | null {
   const { method, host, origin, fetchSite } = request;
   if (host === null || !ownHosts.includes(host.toLowerCase())) return "This address is not one of Trefoil's own.";
   const ownOrigin = `${scheme}://${host.toLowerCase()}`;

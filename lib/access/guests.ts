@@ -1,4 +1,7 @@
-/** Where a guest may go: somebody without the launch's token, for whom there is the page that opens what was shared, and the handbook, which is part of the program and knows nothing of its data. */
+/**
+ * Where a guest may go, that is, somebody without the launch's token: to the page that opens what was shared, and to the handbook, which
+ * is part of the program and contains none of its data.
+ */
 const GUEST_PAGE = "/share";
 const HANDBOOK = /^\/help(?:\/[a-z-]+)?$/;
 const BUILT_FILES = "/_next/static/";
@@ -18,16 +21,16 @@ const SIGN_IN: Readonly<Record<string, readonly string[]>> = {
   "/sign-out": ["POST"],
 };
 
-/** Marks a request of a guest for the pages; whatever a browser itself sends under this name is dropped. */
+/** Tells pages that a request comes from a guest; whatever a browser itself sends under this name is dropped. */
 export const GUEST_HEADER = "x-trefoil-guest";
 
-/** Where the browser is, for the way back after a sign-in; whatever a browser sends under this name is dropped too. */
+/** Which page the browser is on, so that it can return there after a sign-in; whatever a browser sends under this name is dropped too. */
 export const PLACE_HEADER = "x-trefoil-place";
 
 /**
- * Whether a request is answered without the token: those pages and the built files they are made of, for reading only (a page
- * also takes calls of server functions, which arrive as POST), and the protocol of stored shares, which wants the secret
- * of a link instead of a cookie; and signing in, where people do.
+ * Whether a request is answered without the token. This holds for those pages and the built files they consist of, for reading only (a
+ * page also takes calls of server functions, which arrive as POST); for the protocol of stored shares, which requires the secret of a
+ * link instead of a cookie; and for signing in, where people do.
  */
 export function isForGuests(method: string, pathname: string): boolean {
   if (isOfShares(pathname)) return method === "GET" || method === "POST";
@@ -37,7 +40,7 @@ export function isForGuests(method: string, pathname: string): boolean {
   return pathname === ICON || (pathname.startsWith(BUILT_FILES) && !pathname.includes(".."));
 }
 
-/** The protocol of stored shares, which programs speak too: another Trefoil that reads, or keeps its shares here. */
+/** The protocol of stored shares, which programs speak too, such as another Trefoil that reads shares or stores its own here. */
 export function isOfShares(pathname: string): boolean {
   return pathname === SHARES || pathname.startsWith(`${SHARES}/`);
 }

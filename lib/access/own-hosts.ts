@@ -4,8 +4,8 @@ const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
 const WILDCARD = ["0.0.0.0", "::"];
 
 /**
- * The values of `Host` that mean this app: loopback names, and what the user chose to listen on. Listening everywhere
- * adds the machine's addresses and no DNS name.
+ * The values of `Host` that mean this app: loopback names, and the address that the user chose to listen on. Listening on all addresses
+ * adds the machine's addresses, but no DNS name.
  */
 export function ownHosts(host: string, port: number): string[] {
   const chosen = WILDCARD.includes(host) ? machineAddresses() : [host];

@@ -1,6 +1,6 @@
 /**
- * The policy sent to the browser with every answer: run only scripts that we marked, talk only to us, be framed by nobody.
- * Development needs `eval`, unmarked styles and a web socket for hot reloading.
+ * The policy sent to the browser with every answer: run only scripts that we marked, connect only to us, be framed by nobody. Development
+ * needs `eval`, unmarked styles and a web socket for hot reloading.
  */
 export function contentSecurityPolicy(nonce: string, development: boolean): string {
   const directives = {

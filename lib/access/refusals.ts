@@ -1,7 +1,7 @@
 /** The link on the page below. It is answered without a cookie. */
 export const CONTINUE_PATH = "/open/continue";
 
-/** Where an authorization server sends the browser back to: a link from elsewhere that is always intended. */
+/** Where an authorization server sends the browser back to: always an intended link from another site. */
 export const SIGN_IN_CALLBACK_PATH = "/servers/sign-in/callback";
 
 function escapeHtml(text: string): string {
@@ -9,8 +9,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * The page for a browser without the cookie: it has not shown the token, or it followed a link from elsewhere, when a
- * `SameSite=Strict` cookie stays behind. From this page, which is our own, the cookie goes along; `goOn` does it at once.
+ * The page for a browser without the cookie: either it has not shown the token, or it followed a link from another site, in which case a
+ * `SameSite=Strict` cookie is not sent. From this page, which is our own, the cookie is sent; `goOn` continues at once.
  */
 export function signInPage(path: string, nonce: string, { wrongToken = false, goOn = false } = {}): string {
   const href = escapeHtml(`${CONTINUE_PATH}?next=${encodeURIComponent(path)}`);

@@ -1,9 +1,13 @@
-/** What a browser keeps where people sign in: its session, and a sign-in that was begun in it. */
+/** What a browser stores where people sign in: its session, and a sign-in that was begun in it. */
 export type SignInCookie = "session" | "sign-in";
 
-/** `__Host-`: only this very host may set it, over TLS. Without TLS, on this computer, cookies do not know ports, so the port is in the name. */
+/**
+ * `__Host-`: only this very host may set it, over TLS. Without TLS, on this computer, the port is part of the name, since cookies ignore ports: the
+ * one that browsers use, which is the same for all copies behind one address.
+ */
 export function signInCookieName(use: SignInCookie, publicOrigin: string | undefined, port: number): string {
-  return publicOrigin?.startsWith("https:") ? `__Host-trefoil-${use}` : `trefoil-${use}-${port}`;
+  if (publicOrigin?.startsWith("https:")) return `__Host-trefoil-${use}`;
+  return `trefoil-${use}-${publicOrigin === undefined ? port : new URL(publicOrigin).port || 80}`;
 }
 
 export const sessionCookieName = (publicOrigin: string | undefined, port: number): string =>

@@ -10,7 +10,7 @@ export function cookieValue(token: string): string {
   return createHmac("sha256", token).update("trefoil browser cookie").digest("base64url");
 }
 
-/** Compares in a time that does not depend on where the texts differ. */
+/** Compares in constant time, wherever the texts differ. */
 export function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -15,7 +15,7 @@ export type Endpoint = { kind: EndpointKind; address: URL; key?: Secret };
 
 /** Why there is no answer. `final` when every further question would fail in the same way. */
 export type AskProblem = { message: string; final: boolean };
-export type Answer = { ok: true; text: string } | { ok: false; problem: AskProblem };
+export type ModelAnswer = { ok: true; text: string } | { ok: false; problem: AskProblem };
 
 export type AskOptions = { limits?: Partial<AskLimits>; signal?: AbortSignal };
 
@@ -24,7 +24,7 @@ export type AskOptions = { limits?: Partial<AskLimits>; signal?: AbortSignal };
  * redirect, reads no more than the limits allow, waits when the endpoint says so, and never throws: what went wrong is a
  * problem in words that hold neither the key nor the question.
  */
-export async function ask(endpoint: Endpoint, body: string, options: AskOptions = {}): Promise<Answer> {
+export async function ask(endpoint: Endpoint, body: string, options: AskOptions = {}): Promise<ModelAnswer> {
   const limits = { ...ASK_LIMITS, ...options.limits };
   for (let attempt = 0; ; attempt++) {
     const got = await askOnce(endpoint, body, limits, options.signal);
@@ -41,7 +41,7 @@ export async function ask(endpoint: Endpoint, body: string, options: AskOptions 
   }
 }
 
-type Once = { kind: "done"; answer: Answer } | { kind: "again"; message: string; pause?: number };
+type Once = { kind: "done"; answer: ModelAnswer } | { kind: "again"; message: string; pause?: number };
 
 async function askOnce(
   { kind, address, key }: Endpoint,
@@ -117,7 +117,7 @@ function readResponse(kind: EndpointKind, response: Response, text: string, mask
   );
 }
 
-function explain(error: unknown, stop: Stop, limits: AskLimits): Answer {
+function explain(error: unknown, stop: Stop, limits: AskLimits): ModelAnswer {
   const stopped = stop.reason ?? [...causes(error)].find((one) => one instanceof Stopped);
   if (stopped?.kind === "declined") return cancelled();
   if (stopped?.kind === "too-big")
@@ -152,6 +152,6 @@ function retryAfter({ headers }: Response): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
-const done = (answer: Answer): Once => ({ kind: "done", answer });
-const failed = (message: string, final = false): Answer => ({ ok: false, problem: { message, final } });
-const cancelled = (): Answer => failed("The asking was cancelled.", true);
+const done = (answer: ModelAnswer): Once => ({ kind: "done", answer });
+const failed = (message: string, final = false): ModelAnswer => ({ ok: false, problem: { message, final } });
+const cancelled = (): ModelAnswer => failed("The asking was cancelled.", true);

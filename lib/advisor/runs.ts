@@ -1,14 +1,14 @@
 import pLimit from "p-limit";
-import { readAnswer, type Said } from "@/lib/core/advisor/answer";
-import type { Question } from "@/lib/core/advisor/plan";
+import { readAnswer, type LegOpinion } from "@/lib/core/advisor/answer";
+import type { AdvisorQuestion } from "@/lib/core/advisor/plan";
 import type { AdvisorRun } from "@/lib/core/model/advisor";
-import type { Answer } from "./ask";
+import type { ModelAnswer } from "./ask";
 import { ASK_LIMITS } from "./limits";
 
 /** Asks one question; never throws. */
-export type Ask = (body: string, signal: AbortSignal) => Promise<Answer>;
+export type AskModel = (body: string, signal: AbortSignal) => Promise<ModelAnswer>;
 /** Stores what was said about one tool. */
-export type Keep = (question: Question, said: readonly Said[]) => Promise<void>;
+export type Keep = (question: AdvisorQuestion, said: readonly LegOpinion[]) => Promise<void>;
 
 /** How many problems are listed one by one. */
 const TOLD = 10;
@@ -20,7 +20,7 @@ export class AdvisorRuns {
   #ended: Promise<void> = Promise.resolve();
 
   /** Starts, unless a run is in progress; returns whether it did. */
-  start(questions: readonly Question[], ask: Ask, keep: Keep): boolean {
+  start(questions: readonly AdvisorQuestion[], ask: AskModel, keep: Keep): boolean {
     if (this.#run?.phase === "running") return false;
     const run: AdvisorRun = {
       phase: "running",
@@ -55,8 +55,8 @@ export class AdvisorRuns {
   async #all(
     run: AdvisorRun,
     abort: AbortController,
-    questions: readonly Question[],
-    ask: Ask,
+    questions: readonly AdvisorQuestion[],
+    ask: AskModel,
     keep: Keep,
   ): Promise<void> {
     const limit = pLimit(ASK_LIMITS.atOnce);
@@ -64,7 +64,13 @@ export class AdvisorRuns {
     if (run.phase === "running") run.phase = "done";
   }
 
-  async #one(run: AdvisorRun, abort: AbortController, question: Question, ask: Ask, keep: Keep): Promise<void> {
+  async #one(
+    run: AdvisorRun,
+    abort: AbortController,
+    question: AdvisorQuestion,
+    ask: AskModel,
+    keep: Keep,
+  ): Promise<void> {
     if (abort.signal.aborted) return;
     const answer = await ask(question.body, abort.signal);
     if (abort.signal.aborted) return;
@@ -87,7 +93,7 @@ export class AdvisorRuns {
   }
 }
 
-function tell(run: AdvisorRun, { id }: Question, message: string): void {
+function tell(run: AdvisorRun, { id }: AdvisorQuestion, message: string): void {
   run.failed++;
   if (run.problems.length < TOLD) run.problems.push({ tool: id, message });
 }

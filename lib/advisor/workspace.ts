@@ -1,7 +1,7 @@
 import { compareOpinions, type OpinionEffect } from "@/lib/core/advisor/compare-opinions";
-import { planQuestions, type Choice, type ServerTools, type Plan } from "@/lib/core/advisor/plan";
+import { planQuestions, type AdvisorChoice, type ServerTools, type AdvisorPlan } from "@/lib/core/advisor/plan";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { classifyKnowing, composeSession, type Listed } from "@/lib/core/session/compose";
+import { classifyKnowing, composeSession, type ListedServer } from "@/lib/core/session/compose";
 import type { AdvisorSettings } from "@/lib/core/model/advisor";
 import { findOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
@@ -15,7 +15,7 @@ export async function findAskable(): Promise<{ name: string; tools: number }[]> 
 }
 
 /** What would be sent for a choice, by what is known at present. */
-export async function planFor(settings: AdvisorSettings, choice: Choice): Promise<Plan> {
+export async function planFor(settings: AdvisorSettings, choice: AdvisorChoice): Promise<AdvisorPlan> {
   const [listed, opinions] = await Promise.all([findListed(), findOpinions()]);
   const session = await sessionOf(listed);
   const judged = listed.map(({ serverId, server, snapshot }, index): ServerTools => {
@@ -36,7 +36,7 @@ export async function findEffects(): Promise<OpinionEffect[]> {
   return compareOpinions(opinions, without, counted);
 }
 
-type Known = Required<Pick<Listed, "server" | "snapshot">> & { serverId: string };
+type Known = Required<Pick<ListedServer, "server" | "snapshot">> & { serverId: string };
 
 async function findListed(): Promise<Known[]> {
   const [servers, snapshots] = await Promise.all([findServers(), newestSnapshots()]);

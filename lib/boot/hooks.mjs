@@ -14,10 +14,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /**
  * What the server and the app that it serves tell one another. They are two programs in one process, since the app is bundled apart.
  * `problem` says why a request for data could not be answered now, in words that name nothing of the installation, and `observe` counts what
- * was answered, `givenBack` resolves when other copies have the work that was under way here, and `limit` says whether somebody may ask now (undefined where no limit has to do with it): they come from the app. The server gives the names of the `migrations` that belong to this version, and the id of the
+ * was answered, `givenBack` resolves when other copies have the work that was under way here, `firstPage` when somebody sees a page or nobody seems to wait for one, `judging` says how many servers are judged anew at the start, and `limit` says whether somebody may ask now (undefined where no limit has to do with it): they come from the app. The server gives the names of the `migrations` that belong to this version, and the id of the
  * `request` that is being answered.
  * @typedef {{ problem?: () => Promise<string | undefined>, observe?: (ended: Ended) => void,
- *   givenBack?: () => Promise<void> | undefined,
+ *   givenBack?: () => Promise<void> | undefined, firstPage?: Promise<void>,
+ *   judging?: { done: number, of: number, over: Promise<void> },
  *   limit?: (asked: Asked) => Promise<Verdict | undefined> | undefined, migrations: string[], request: AsyncLocalStorage<string> }} Hooks
  */
 

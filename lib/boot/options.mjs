@@ -31,8 +31,8 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
                  commands on this computer; without it, commands cannot be started then
   --config FILE  offer the servers of this client config for import; the file is only read
   --policies FILE
-                 follow this file of policies: read again for every page, shown, never written
-  --new-key      where the key of the kept secrets is lost, go on with a new one
+                 follow this policy file: reread for every page, shown, never written
+  --new-key      if the key of the stored secrets is lost, continue with a new one
   --no-migrate   refuse a database that is not up to date; “trefoil migrate” brings it there
   --demo         fill the workspace with the bundled examples; nothing is started or fetched
   --no-open      do not open a browser

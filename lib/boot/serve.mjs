@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Health } from "./health.mjs";
 import { hooks } from "./hooks.mjs";
 import { httpServer } from "./http-server.mjs";
+import { answerWhileJudging } from "./judging-page.mjs";
 import { listenOnFreePort } from "./listen.mjs";
 import { inProject, ROOT, StepFailed } from "./project.mjs";
 import { routeNames } from "./route-names.mjs";
@@ -35,7 +36,10 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   ) => {
     // The framework cannot represent requests with these methods and would fail (Fetch standard, forbidden methods).
     if (FORBIDDEN.has(request.method ?? "")) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
-    else await (await app).getRequestHandler()(request, response);
+    else {
+      const handle = (await app).getRequestHandler();
+      if (!(await answerWhileJudging(request, response))) await handle(request, response);
+    }
   };
   const [health, running] = [new Health(), new Running()];
   const server = httpServer(answer, {

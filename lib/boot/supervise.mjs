@@ -31,6 +31,8 @@ export function supervise(program, args) {
   const kill = () => signalGroup(child, "SIGKILL");
   let ending = false;
   let heard = false;
+  // What the program says may come in before the signal that both were sent.
+  let drainMs = 0;
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const killAfter = (/** @type {number} */ wait) => {
@@ -46,15 +48,17 @@ export function supervise(program, args) {
   };
   child.on("message", (/** @type {string | { drainMs: number }} */ message) => {
     if (message === ENDING) heard = true;
+    if (typeof message !== "object") return;
     // It waits for what it still answers.
-    else if (typeof message === "object" && ending) killAfter(message.drainMs + TIME_TO_END);
+    drainMs = message.drainMs;
+    if (ending) killAfter(drainMs + TIME_TO_END);
   });
   const end = (/** @type {NodeJS.Signals} */ signal) => {
     // When asked a second time, it does not wait.
     if (ending) return kill();
     ending = true;
     if (!isWindows) signalGroup(child, signal);
-    killAfter(TIME_TO_END);
+    killAfter(drainMs + TIME_TO_END);
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => end(signal));
   // npm does not pass SIGTERM on: its shell dies and leaves this process behind.

@@ -15,33 +15,37 @@ export const VARIABLES = [
   {
     name: "DATABASE_URL",
     about:
-      "PostgreSQL database, 15 or later, to keep everything in, as postgresql://USER:PASSWORD@HOST:5432/DATABASE; the key stays in the data folder",
-    without: "a file of the data folder",
+      "PostgreSQL database, 15 or later, to keep everything in, such as postgresql://USER:PASSWORD@HOST:5432/DATABASE; the key stays in the data folder",
+    without: "a file in the data folder",
   },
   {
     name: "TREFOIL_LOG",
-    about: "what is written to standard error, one line each: off, error, warn or info; with “,json” behind it as JSON",
+    about: "what is written to standard error, one line each: off, error, warn or info; with “,json” appended, as JSON",
     without: "error",
   },
   {
     name: "TREFOIL_TRUSTED_PROXIES",
     about:
-      "addresses and networks of reverse proxies, as 127.0.0.1, 10.0.0.0/8: guests are told apart, for the limits on what they ask, by the X-Forwarded-For of these alone",
+      "addresses and networks of reverse proxies, such as 127.0.0.1, 10.0.0.0/8: only their X-Forwarded-For is believed when requests of guests are counted against their limits",
     without: "by the address of the connection",
   },
   {
     name: "TREFOIL_PUBLIC_URL",
     about:
-      "where browsers reach the app behind a reverse proxy that ends TLS, a scheme and a host: requests for another host are refused, and cookies are for this one",
+      "scheme and host at which browsers reach the app behind a reverse proxy that terminates TLS: requests for another host are refused, and cookies are set for this one",
     without: "where it listens",
   },
   {
     name: "TREFOIL_OIDC_ISSUER",
     about:
-      "address of the identity provider that people sign in at (OpenID Connect); with it, the two below and TREFOIL_PUBLIC_URL",
+      "address of the identity provider at which people sign in (OpenID Connect); it needs the two below and TREFOIL_PUBLIC_URL as well",
     without: "nobody signs in: the app is for whoever has the address that the start prints",
   },
-  { name: "TREFOIL_OIDC_CLIENT_ID", about: "what the identity provider knows Trefoil by", without: "no sign-in" },
+  {
+    name: "TREFOIL_OIDC_CLIENT_ID",
+    about: "the id by which the identity provider knows Trefoil",
+    without: "no sign-in",
+  },
   {
     name: "TREFOIL_OIDC_CLIENT_SECRET",
     about: "the secret that the identity provider gave Trefoil",
@@ -49,7 +53,7 @@ export const VARIABLES = [
   },
   {
     name: "TREFOIL_OIDC_SCOPE",
-    about: "what the identity provider is asked for, with spaces between",
+    about: "the scopes that the identity provider is asked for, separated by spaces",
     without: "openid profile email",
   },
   {
@@ -60,30 +64,30 @@ export const VARIABLES = [
   {
     name: "TREFOIL_ADMINISTRATOR",
     about:
-      "who becomes an administrator at their sign-in while there is none that was made one by hand: the subject, or the mail address that the identity provider has confirmed",
+      "who becomes an administrator on signing in, as long as nobody has been made one by hand: the subject, or the mail address that the identity provider has confirmed",
     without: "nobody",
   },
   {
     name: "TREFOIL_PRIVATE_RELAYS",
     about:
-      "hosts that may keep shares although their addresses are private, with commas between them, as relay.corp.example",
+      "hosts that may keep shares although their addresses are private, separated by commas, such as relay.corp.example",
     without: "none",
   },
   {
     name: "TREFOIL_PRIVATE_HOSTS",
     about:
-      "hosts of your own network that servers may be listed at although their addresses are private, with commas between them, as mcp.corp.example; they may be asked without encryption too",
+      "hosts of your own network at which servers may be listed although their addresses are private, separated by commas, such as mcp.corp.example; they may also be contacted without encryption",
     without: "each is allowed by name, for one server",
   },
   {
     name: "TREFOIL_ALLOW_STARTS_FROM_NETWORK",
     about: "1: the same as the option --allow-starts-from-network",
-    without: "the option says it",
+    without: "only that option allows it",
   },
   {
     name: "NO_COLOR",
-    about: "plain text without colours, also on a terminal",
-    without: "colours on a terminal alone",
+    about: "plain text without colours, even on a terminal",
+    without: "colours only on a terminal",
     forCommands: true,
   },
 ];

@@ -12,7 +12,7 @@ export const COVER_HELP = `Cover (HTML, PDF, Word and Markdown; kept in the JSON
   --author NAME             who prepared the report
   --reviewer NAME           who read it before it was passed on
   --document-version TEXT   such as 1.0 (default: a draft, until there is a reviewer)
-  --date DATE               the day of the report, as 2027-03-31 (default: today, UTC)
+  --date DATE               the day of the report, such as 2027-03-31 (default: today, UTC)
   --scope TEXT              what the report covers, in your own words; what was checked is listed beside it
   --owner [N=]NAME          who is responsible for all actions, or for action N of the plan; may be repeated
   --due [N=]DATE            the day by which all actions, or action N, should be done; may be repeated

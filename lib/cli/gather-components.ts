@@ -12,10 +12,10 @@ import type { Io } from "./io";
 const WHOLE = /(^|\/)(skill\.md|plugin\.json|gemini-extension\.json)$/i;
 
 /** A word of the command line, taken apart: configs that are read as such, and what stands beside servers. */
-export type Opened = { configs: string[]; components?: ReadFiles };
+export type OpenedArgument = { configs: string[]; components?: ReadFiles };
 
 /** A folder becomes its clients' configs and what stands beside them; a file of a skill, plugin or agent becomes that; any other file is a config. */
-export async function openWord(io: Io, word: string): Promise<Opened> {
+export async function openWord(io: Io, word: string): Promise<OpenedArgument> {
   if (word === "-") return { configs: [word] };
   if (await isFolder(word)) return { configs: await projectConfigs(word), components: await readWhole(word) };
   const path = shownPath(word).replaceAll("\\", "/");

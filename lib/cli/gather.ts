@@ -1,5 +1,5 @@
-import type { Listed } from "@/lib/core/session/compose";
-import { applyRules, readConfig, readRules, type ReadProblem, type Rules } from "@/lib/core/importers";
+import type { ListedServer } from "@/lib/core/session/compose";
+import { applyRules, readConfig, readRules, type ReadProblem, type HidingRules } from "@/lib/core/importers";
 import { declaredSnapshot, NO_SERVERS, readToolset } from "@/lib/core/importers/toolset";
 import type { Server } from "@/lib/core/model/server";
 import { showHidden } from "@/lib/core/text/visible";
@@ -18,7 +18,7 @@ const UNKNOWN_TIME = "";
  */
 export async function readConfigs(io: Io, paths: readonly string[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
-  const rules: Rules[] = [];
+  const rules: HidingRules[] = [];
   const words = await Promise.all(paths.map((path) => openWord(io, path)));
   for (const path of words.flatMap((word) => word.configs)) {
     const shown = shownPath(path);
@@ -90,7 +90,7 @@ export async function addToolset(io: Io, candidates: Candidate[], path: string, 
 export type ReadFile = { text: string; parsed?: unknown };
 
 /** A candidate in the form that the composer takes. */
-export function toListed({ server, snapshot, unlistedReason }: Candidate): Listed {
+export function toListed({ server, snapshot, unlistedReason }: Candidate): ListedServer {
   return { server, snapshot, unlistedReason };
 }
 

@@ -4,7 +4,7 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import type { Judged } from "@/lib/core/analysis/compare";
 import { showHidden } from "@/lib/core/text/visible";
 import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
-import { remarksOf } from "@/lib/core/annotations/examine";
+import { withRemarks } from "@/lib/core/annotations/examine";
 import { carryOver } from "@/lib/core/classification/reviewed/carry-over";
 import { hereOf } from "@/lib/core/classification/reviewed/here";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
@@ -92,14 +92,14 @@ export type Values = Described & {
   members?: readonly Candidate[];
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
-export type Tokens = readonly Token[];
+export type ArgumentTokens = readonly Token[];
 /** A session judged for a command, with its report, the servers that could not be listed, and all servers as they were listed. */
 export type JudgedSession = Judged & { report: Report; unlisted: Unlisted; candidates: Candidate[] };
 
 /** Reads, lists, composes and judges the session that the arguments describe; `reported` adds what the report says beyond the session. */
 export async function judge(
   io: Io,
-  { values, tokens }: { values: Values; tokens: Tokens },
+  { values, tokens }: { values: Values; tokens: ArgumentTokens },
   reported: Partial<ReportOptions> = {},
 ): Promise<JudgedSession> {
   const { configs, lists } = sortWords(tokens);
@@ -186,13 +186,10 @@ async function composeGoverned(
     ...(policies.length > 0 && { policies }),
   };
   const governed = govern(composed, governance, { approvals, today: readDay(values.today) });
-  return {
-    ...governed,
-    remarks: remarksOf(
-      governed,
-      new Map(candidates.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : []))),
-    ),
-  };
+  return withRemarks(
+    governed,
+    new Map(candidates.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : []))),
+  );
 }
 
 /** Throws, with the exit code for the reason, when a command would pass although not every server was seen. */

@@ -1,7 +1,7 @@
 import type { Approval } from "@/lib/core/model/approval";
 import { readOverrides, type FiledOverride } from "@/lib/core/classification/scoring/override-file";
 import { readApprovals } from "@/lib/core/governance/approval-file";
-import type { Rules } from "@/lib/core/policy-file/form";
+import type { PolicyRules } from "@/lib/core/policy-file/form";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
 import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
@@ -15,7 +15,7 @@ export async function readDecided(io: Io, path: string): Promise<FiledOverride[]
 }
 
 /** The policies in a file. An unreadable one could be the one that is broken, so it is an error. */
-export async function readRules(io: Io, path: string): Promise<Rules> {
+export async function readRules(io: Io, path: string): Promise<PolicyRules> {
   const { policies, governance, problems } = readPolicyFile(await readText(io, path));
   refuse(path, problems);
   return { policies, governance };

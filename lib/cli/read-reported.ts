@@ -11,7 +11,8 @@ import type { Io } from "./io";
 export const REPORT_HELP = `Accepted findings
   --accepted FILE           findings accepted until a given day (see "trefoil accept"): they stay in the report, but do
                             not count for --fail-on until that day is over
-  --today DATE              the day on which acceptances and approvals must be valid, as 2027-03-31 (default: today, UTC)
+  --today DATE              the day on which acceptances and approvals must be valid, such as 2027-03-31
+                            (default: today, UTC)
 `;
 export const REPORT_OPTIONS = {
   accepted: { type: "string" },

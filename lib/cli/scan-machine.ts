@@ -11,11 +11,11 @@ import { readConfigs } from "./gather";
 import type { Candidate } from "./candidate";
 import { membersOf } from "./gather-components";
 import type { Io } from "./io";
-import type { Tokens, Values } from "./judge";
+import type { ArgumentTokens, Values } from "./judge";
 
 /** What the session of one client adds to the arguments. */
 export type ClientSession = {
-  files: Tokens;
+  files: ArgumentTokens;
   host?: string;
   name: string;
   "allow-start": string[];

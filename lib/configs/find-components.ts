@@ -61,6 +61,13 @@ const MANAGED: Record<"darwin" | "win32" | "linux", readonly string[]> = {
 
 /** The skills, plugins, extensions, agents, hooks and rules that clients load for this user on this machine. Files are read, and nothing is run. */
 export async function findComponents(): Promise<ReadFiles> {
+  const { files, problems } = await findComponentFiles();
+  const read = readComponents(files, "");
+  return { ...read, problems: [...problems, ...read.problems] };
+}
+
+/** The files that hold them. */
+export async function findComponentFiles(): Promise<{ files: SourceFile[]; problems: string[] }> {
   const home = homedir();
   const moved = userEnvironment.CLAUDE_CONFIG_DIR;
   const under = (place: string) =>
@@ -74,8 +81,7 @@ export async function findComponents(): Promise<ReadFiles> {
   const walked = [];
   for (const folder of [...FOLDERS.map(under), ...MANAGED[platform()]]) walked.push(await readFolder(folder));
   const files = [...single.filter((one) => one !== undefined), ...walked.flatMap((one) => one.files)];
-  const read = readComponents(await withoutDisabled(files), "");
-  return { ...read, problems: [...walked.flatMap((one) => one.problems), ...read.problems] };
+  return { files: await withoutDisabled(files), problems: walked.flatMap((one) => one.problems) };
 }
 
 /** A plugin that settings switch off stays on the disk; nothing in its folder is loaded. */

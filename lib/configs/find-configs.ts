@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
-import { countServers, IMPORTERS, readRules, type Platform, type Rules } from "@/lib/core/importers";
+import { countServers, IMPORTERS, readRules, type Platform, type HidingRules } from "@/lib/core/importers";
 import { decodeText } from "@/lib/core/text/decode";
 import { env, userEnvironment } from "@/lib/env";
 import { filesLike, platform } from "./places";
@@ -17,12 +17,17 @@ export type FoundConfig = {
   problem?: string;
 };
 
+/** How servers are counted: right here, or where it keeps nobody waiting. */
+type CountServers = (
+  ...of: Parameters<typeof countServers>
+) => ReturnType<typeof countServers> | Promise<ReturnType<typeof countServers>>;
+
 /** In bytes. A client's config is far smaller. */
 const SIZE_LIMIT = 5_000_000;
 
 /** The configs that exist in the places where clients keep them, with the one named at the start first. They are never written to. */
-export async function findConfigs(): Promise<FoundConfig[]> {
-  const found = await Promise.all((await placesOfConfigs()).map(countIn));
+export async function findConfigs(count: CountServers = countServers): Promise<FoundConfig[]> {
+  const found = await Promise.all((await placesOfConfigs()).map((place) => countIn(place, count)));
   return found.filter((config) => config !== null);
 }
 
@@ -43,7 +48,7 @@ export async function readFoundConfig(
 }
 
 /** What the rule files of Claude Code on this machine hide from the model, for a config found here. */
-export async function rulesBeside(importer: string): Promise<{ path: string; rules: Rules }[]> {
+export async function rulesBeside(importer: string): Promise<{ path: string; rules: HidingRules }[]> {
   if (importer !== "claude-code") return [];
   const read = await Promise.all(
     [...ownRuleFiles(), MANAGED_SETTINGS[platform()]].map(async (file) => ({ file, text: await readText(file) })),
@@ -94,11 +99,11 @@ async function placesOfConfigs(): Promise<Place[]> {
   return [...named, ...usual.flat().filter((place) => place.path !== named[0]?.path)];
 }
 
-async function countIn(place: Place): Promise<FoundConfig | null> {
+async function countIn(place: Place, count: CountServers): Promise<FoundConfig | null> {
   const text = await readText(place.path);
   if ("problem" in text)
     return text.missing && place.importer !== "auto" ? null : { ...place, servers: 0, problem: text.problem };
-  return { ...place, ...countServers(place.importer, text.text, place.path) };
+  return { ...place, ...(await count(place.importer, text.text, place.path)) };
 }
 
 async function readText(file: string): Promise<{ text: string } | { problem: string; missing?: boolean }> {

@@ -1,13 +1,13 @@
+import type { Question } from "../core/classification/scoring/question";
 import { perLeg, type Leg, type PerLeg } from "../core/model/leg";
 import { SIGNALS } from "../core/classification/signals";
 import type { Feature } from "../core/classification/features/feature";
-import type { AuthorScore } from "./authors";
+import type { AuthorScore, OriginScore } from "./authors";
 import { BASELINES } from "./baselines";
 import type { BlindRecord } from "./blind";
 import { errorBars, type Bars } from "./bootstrap";
 import type { Curve } from "./curve";
 import { FACETS, type FacetId } from "./facets";
-import type { Question } from "./labels";
 import { averagePrecision, calibration, expectedError, score, type Bin, type Score } from "./measure";
 import type { Sample, Samples } from "./samples";
 import type { SealedRecord } from "./sealed";
@@ -25,15 +25,15 @@ export type LegAccuracy = {
   /** 5th and 95th percentile of the figures of `profiled` over bootstrap samples of servers. */
   range: Bars<Figures>;
   calibration: Bin[];
-  /** How tools labelled y, m and n were judged. */
+  /** How tools with the labels y, m and n were judged. */
   confusion: Record<"y" | "m" | "n", { yes: number; possible: number; no: number }>;
   baselines: (Score & { id: string; label: string })[];
-  groups: Group[];
+  groups: FacetScore[];
   mistakes: Mistake[];
 };
 
-/** The same, of a part of the tools. */
-export type Group = Score & { facet: FacetId; value: string; tools: number };
+/** The same for a part of the tools. */
+export type FacetScore = Score & { facet: FacetId; value: string; tools: number };
 
 /** Where it errs, by what the tools act on. */
 type Mistake = { kind: string; missed: number; alarms: number };
@@ -49,25 +49,27 @@ export type Accuracy = {
   seed: number;
   /** Day of the fit. */
   date: string;
-  /** F1 that is aimed at on families that nobody has seen. */
+  /** The F1 that is the goal for families that nobody has seen. */
   aims: Record<Question, number>;
-  /** What was reached with fewer families. */
+  /** What is reached with fewer families. */
   curve: Curve;
-  /** Scorings of families that nobody had looked at. */
+  /** Results on families that nobody had looked at. */
   sealed: SealedRecord;
-  /** Of made-up definitions, judged by weights that have seen none of their author's. */
+  /** The same figures of real servers by where their definitions come from. */
+  origins: OriginScore[];
+  /** Results on made-up definitions, judged by weights that have seen none by the same author. */
   authors: AuthorScore[];
-  /** Scorings of made-up definitions by authors who saw nothing of it. */
+  /** Results on made-up definitions by authors who knew nothing of the program. */
   blind: BlindRecord;
-  /** What was tried and brought too little. */
+  /** What was tried and gained too little. */
   tried: readonly Tried[];
-  /** What each group of rules brings. */
+  /** What each group of rules gains. */
   without: readonly Tried[];
   thresholds: AtThresholds[];
   legs: PerLeg<LegAccuracy>;
   effects: Record<Effect, Measured & { range: Bars<Figures>; mistakes: Mistake[] }>;
   sessions: Record<"all" | "decided", SessionScore & { range: Bars<SessionFigures> }>;
-  /** Of each signal: among tools for which it speaks, how many have the leg; and of those that have it, for how many it speaks. */
+  /** For each signal: how many of the tools on which it fires have the leg, and on how many of the tools with the leg it fires. */
   signals: Record<string, { precision: number; coverage: number; tools: number }>;
 };
 
@@ -78,11 +80,11 @@ const SESSIONS = 5_000;
 /** In each bootstrap sample. */
 const SESSIONS_OF_SAMPLE = 1_000;
 
-/** Everything that is measured, from out-of-fold probabilities. Figures only: no text of any tool. */
+/** Everything that is measured, from out-of-fold probabilities. Only figures, no text of any tool. */
 export function describeAccuracy(
   { columns, samples: tools }: Samples,
   fitted: Record<Question, Fitted>,
-  given: Pick<Accuracy, "folds" | "seed" | "date" | "curve" | "sealed" | "authors" | "blind">,
+  given: Pick<Accuracy, "folds" | "seed" | "date" | "curve" | "sealed" | "origins" | "authors" | "blind">,
 ): Accuracy {
   const { seed } = given;
   const labelsOf = (question: Question) => tools.map((tool) => tool.labels[question]);
@@ -179,7 +181,7 @@ function confusion(tools: readonly Sample[], leg: Leg, p: readonly number[]): Le
   return table;
 }
 
-function groups(tools: readonly Sample[], leg: Leg, p: readonly number[]): Group[] {
+function groups(tools: readonly Sample[], leg: Leg, p: readonly number[]): FacetScore[] {
   return (Object.keys(FACETS) as FacetId[]).flatMap((facet) =>
     [...new Set(tools.map(({ facets }) => facets[facet]))].sort().map((value) => {
       const members = tools.flatMap(({ facets }, at) => (facets[facet] === value ? [at] : []));
@@ -215,7 +217,7 @@ function mistakes(tools: readonly Sample[], question: Question, p: readonly numb
     .slice(0, 15);
 }
 
-/** A signal speaks for a leg when its evidence adds up to this much. */
+/** A signal fires for a leg when its evidence adds up to this much. */
 const SPEAKS = 0.25;
 
 function describeSignals(

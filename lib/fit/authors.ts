@@ -1,7 +1,7 @@
-import { QUESTIONS, type Question } from "./labels";
+import { QUESTIONS, type Question } from "../core/classification/scoring/question";
 import { averagePrecision, score } from "./measure";
 import type { Samples } from "./samples";
-import { AUTHORS, wroteAbout } from "./sources";
+import { AUTHORS, isMadeUp, ORIGINS, wroteAbout, type RealSource } from "./sources";
 import type { Fitted } from "./train";
 
 /** Figures of the made-up definitions of one author, or of all of them. */
@@ -11,12 +11,17 @@ export type AuthorScore = {
   questions: Record<Question, { precision: number; recall: number; f1: number; averagePrecision: number }>;
 };
 
-/**
- * How made-up definitions are judged by weights that have seen none of their author's: what to expect of texts by somebody
- * who is not known yet. Authors one by one, then all together.
- */
-export function scoreAuthors({ samples }: Samples, fitted: Record<Question, Fitted>): AuthorScore[] {
-  const of = (about: string, members: readonly number[]): AuthorScore => ({
+/** The same of real servers, by where their definitions come from. */
+export type OriginScore = AuthorScore & { servers: number };
+
+/** Figures of some of the tools, by out-of-fold probabilities. */
+function scoreMembers(
+  about: string,
+  members: readonly number[],
+  { samples }: Samples,
+  fitted: Record<Question, Fitted>,
+): AuthorScore {
+  return {
     about,
     tools: members.length,
     questions: Object.fromEntries(
@@ -28,10 +33,29 @@ export function scoreAuthors({ samples }: Samples, fitted: Record<Question, Fitt
         return [question, rounded(figures)];
       }),
     ) as AuthorScore["questions"],
-  });
+  };
+}
+
+/**
+ * How made-up definitions are judged by weights that have seen none by the same author: what to expect for texts by somebody new. Each
+ * author, then all together.
+ */
+export function scoreAuthors(samples: Samples, fitted: Record<Question, Fitted>): AuthorScore[] {
   const writtenBy = (author?: string) =>
-    samples.flatMap(({ source }, at) => (source !== "servers" && (!author || source === author) ? [at] : []));
-  return [...AUTHORS.map((author) => of(wroteAbout(author), writtenBy(author))), of("all of them", writtenBy())];
+    samples.samples.flatMap(({ source }, at) => (isMadeUp(source) && (!author || source === author) ? [at] : []));
+  return [
+    ...AUTHORS.map((author) => scoreMembers(wroteAbout(author), writtenBy(author), samples, fitted)),
+    scoreMembers("all of them", writtenBy(), samples, fitted),
+  ];
+}
+
+/** How tools of real servers are judged by weights that have seen none of their family, by where they come from. */
+export function scoreOrigins(samples: Samples, fitted: Record<Question, Fitted>): OriginScore[] {
+  return (Object.keys(ORIGINS) as RealSource[]).flatMap((origin) => {
+    const members = samples.samples.flatMap(({ source }, at) => (source === origin ? [at] : []));
+    const servers = new Set(members.map((at) => samples.samples[at]!.owner)).size;
+    return servers === 0 ? [] : [{ ...scoreMembers(ORIGINS[origin], members, samples, fitted), servers }];
+  });
 }
 
 const rounded = <T extends Record<string, number>>(figures: T): T =>

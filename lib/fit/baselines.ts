@@ -8,7 +8,7 @@ const WORDS: Record<Leg, RegExp> = {
   egress: /send|post|create|fetch|url|upload|share|publish|push|comment/i,
 };
 
-/** What simpler ways would say of a leg: 1 or 0 for each tool. */
+/** What simpler methods would say about a leg: 1 or 0 for each tool. */
 export const BASELINES: { id: string; label: string; judge(leg: Leg, tool: Labelled): number }[] = [
   {
     id: "worst-case-hints",

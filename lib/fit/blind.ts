@@ -1,4 +1,4 @@
-import type { Question } from "./labels";
+import type { Question } from "../core/classification/scoring/question";
 import type { Score } from "./measure";
 
 /**
@@ -17,7 +17,7 @@ export type BlindSet = {
     date: string;
     /** In words: which program. */
     program: string;
-    /** Of the legs also how many tools that have them were judged a plain "no". */
+    /** For the legs, also how many of the tools that have them were judged a plain "no". */
     questions: Record<Question, Score & { judgedNo?: number }>;
   }[];
 };

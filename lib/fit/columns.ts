@@ -1,22 +1,22 @@
+import type { Question } from "../core/classification/scoring/question";
 import type { Feature } from "../core/classification/features/feature";
 import { MANUAL_WEIGHTS } from "../core/classification/scoring/manual-weights";
 import { SIGNALS } from "../core/classification/signals";
-import type { Question } from "./labels";
-import type { Row } from "./logistic";
+import type { SparseRow } from "./logistic";
 
 /**
- * A feature as one signal (for effects: one group) hears it: what a weight is of. `at` is its column of the matrix; `manual`
- * its weight where that is set by hand, which the fit leaves alone.
+ * A feature as one signal (for effects, one group) weighs it: each has one weight. `at` is its column of the matrix; `manual` its weight
+ * if that is set by hand, which the fit leaves alone.
  */
-export type Column = { signal: string; feature: Feature; at: number; manual: number | undefined };
+export type WeightColumn = { signal: string; feature: Feature; at: number; manual: number | undefined };
 
 /** The columns that a question may use, in a fixed order. */
-export function columnsFor(question: Question, columns: readonly Feature[]): Column[] {
+export function columnsFor(question: Question, columns: readonly Feature[]): WeightColumn[] {
   const heard = (feature: Feature): readonly string[] =>
     question === "writes" || question === "destructive"
       ? [feature.group]
       : SIGNALS.flatMap(({ id, leg, group }) => (leg === question && group === feature.group ? [id] : []));
-  const keyOf = ({ signal, feature }: Column) => `${signal}:${feature.name}`;
+  const keyOf = ({ signal, feature }: WeightColumn) => `${signal}:${feature.name}`;
   return columns
     .flatMap((feature, at) =>
       heard(feature).map((signal) => ({
@@ -29,11 +29,11 @@ export function columnsFor(question: Question, columns: readonly Feature[]): Col
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** The rows of the matrix in these columns, those of no other. */
-export function rowsOf(columns: readonly Column[], rows: readonly Row[]): Row[] {
+/** The rows of the matrix, restricted to these columns. */
+export function rowsOf(columns: readonly WeightColumn[], rows: readonly SparseRow[]): SparseRow[] {
   const places = new Map(columns.map(({ at }, place) => [at, place]));
   return rows.map(({ indices, values }) => {
-    const row: Row = { indices: [], values: [] };
+    const row: SparseRow = { indices: [], values: [] };
     indices.forEach((index, at) => {
       const place = places.get(index);
       if (place === undefined) return;
@@ -45,7 +45,7 @@ export function rowsOf(columns: readonly Column[], rows: readonly Row[]): Row[] 
 }
 
 /** What weights set by hand add to the log-odds of each row. */
-export function offsetsOf(columns: readonly Column[], rows: readonly Row[]): number[] {
+export function offsetsOf(columns: readonly WeightColumn[], rows: readonly SparseRow[]): number[] {
   return rowsOf(columns, rows).map(({ indices, values }) =>
     indices.reduce((sum, place, at) => sum + columns[place]!.manual! * values[at]!, 0),
   );

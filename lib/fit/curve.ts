@@ -1,5 +1,5 @@
+import { QUESTIONS, type Question } from "../core/classification/scoring/question";
 import { familyFolds } from "./folds";
-import { QUESTIONS, type Question } from "./labels";
 import { logit } from "./logistic";
 import { averagePrecision, score } from "./measure";
 import { seeded, shuffled } from "./random";
@@ -7,8 +7,8 @@ import type { Samples } from "./samples";
 import { calibrate, calibrated, problemOf, RECALL } from "./train";
 
 /**
- * What was reached on families that took no part, having learned from so many others: the mean, and the least and most of the
- * draws. Calibrated on the families that are measured, which flatters all points alike, by less than a hundredth.
+ * What was reached on families that took no part after learning from this many others: the mean, minimum and maximum of the draws.
+ * Calibrated on the families that are measured, which flatters all points alike, by less than a hundredth.
  */
 export type CurvePoint = { families: number; f1: number; from: number; to: number; averagePrecision: number };
 
@@ -20,7 +20,7 @@ export const CURVE = "lib/fit/curve.json";
 /** Shares of the families that are learned from, and draws of each. */
 const SHARES = [0.125, 0.25, 0.5, 1];
 const SEEDS = [1, 2, 3];
-/** One part in so many is held back in each draw, to measure on. */
+/** In each draw, one part in this many is held back for measuring. */
 const PARTS = 5;
 
 /** Learning curves: fits on more and more families, each measured on families that were held back. */

@@ -12,7 +12,7 @@ export const FACETS = {
 } as const;
 export type FacetId = keyof typeof FACETS;
 
-/** A kind of service is known from this share on, as for features of a tool in its context. */
+/** A kind of service counts as known from this share on, as it does for the features of a tool. */
 const SURE = 0.2;
 
 export function facetsOf({ domain, tool }: Labelled, { params, profile }: Reading): Facets {

@@ -26,13 +26,13 @@ const NOISE = new Set([
 
 /** Descriptions shorter than this are the same by chance. */
 const TELLING = 20;
-/** So much of a description makes two tools of the same name the same tool. */
+/** Two tools of the same name are the same tool if this much of their descriptions is the same. */
 const SAME = 80;
 
 /**
  * Of each tool, the family of its server. Servers are relatives when they share a product's name (`klavis-slack`,
- * `modelcontextprotocol-slack`) or a tool of the same name and description, and so are relatives of relatives. A family is
- * called by the first of its servers in the order of the alphabet.
+ * `modelcontextprotocol-slack`) or a tool of the same name and description, and so are relatives of relatives. A family is named after
+ * the alphabetically first of its servers.
  */
 export function familiesOf(tools: readonly Labelled[]): string[] {
   const parent = new Map<string, string>();

@@ -1,7 +1,10 @@
-import type { Column } from "./columns";
-import { fitLogistic, type Example, type Model, type Row } from "./logistic";
+import type { WeightColumn } from "./columns";
+import { fitLogistic, type Example, type Model, type SparseRow } from "./logistic";
 
-/** Weights of rules that a question may have, learned words aside: few enough to be read by a person, and cross-validation finds nothing gained by more. */
+/**
+ * How many weights of rules a question may have, not counting learned words: few enough for a person to read, and cross-validation finds
+ * no gain in more.
+ */
 const MOST = 300;
 /**
  * A logistic regression with few weights: fitted with all features, then again without those that moved the
@@ -9,8 +12,8 @@ const MOST = 300;
  * negative goes too. Gives weights for all features, 0 for those that were dropped. The choice is part of the fit, so
  * cross-validation must choose anew in every fold. `penalty` holds one strength of shrinkage for each feature.
  */
-export function fitFew(examples: readonly Example[], columns: readonly Column[], penalty: Float64Array): Model {
-  const isWord = ({ feature }: Column) => feature.group === "word";
+export function fitFew(examples: readonly Example[], columns: readonly WeightColumn[], penalty: Float64Array): Model {
+  const isWord = ({ feature }: WeightColumn) => feature.group === "word";
   const words = columns.flatMap((column, at) => (isWord(column) ? [at] : []));
   const raises = columns.map(({ feature }) => feature.scope === "rest");
   const strength = new Float64Array(columns.length);
@@ -53,8 +56,8 @@ function fitKept(
   return model;
 }
 
-function restrict({ indices, values }: Row, placeOf: ReadonlyMap<number, number>): Row {
-  const row: Row = { indices: [], values: [] };
+function restrict({ indices, values }: SparseRow, placeOf: ReadonlyMap<number, number>): SparseRow {
+  const row: SparseRow = { indices: [], values: [] };
   indices.forEach((index, at) => {
     const place = placeOf.get(index);
     if (place === undefined) return;

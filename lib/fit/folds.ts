@@ -1,21 +1,21 @@
 import { seeded, shuffled } from "./random";
 import type { Sample } from "./samples";
-import { AUTHORS } from "./sources";
+import { AUTHORS, isMadeUp, ORIGINS } from "./sources";
 
 /**
  * The folds of the fit: families of real servers as by `familyFolds`, and of made-up definitions all of one author in one. So
- * each is judged by weights that have seen nothing of its family, or of its author.
+ * each is judged by weights that have seen nothing of its family, or of its author. Published servers are divided by themselves,
+ * so that the other servers stay in the folds that they were in.
  */
 export function foldsOf(samples: readonly Sample[], folds: number, seed: number): number[] {
-  const real = samples.filter(({ source }) => source === "servers");
-  const ofFamilies = familyFolds(
-    real.map(({ family }) => family),
-    folds,
-    seed,
-  );
-  const ofReal = new Map(real.map((sample, at) => [sample, ofFamilies[at]!]));
+  const given = new Map<Sample, number>();
+  for (const origin of Object.keys(ORIGINS)) {
+    const its = samples.filter(({ source }) => source === origin);
+    const families = its.map(({ family }) => family);
+    familyFolds(families, folds, seed).forEach((fold, at) => given.set(its[at]!, fold));
+  }
   return samples.map((sample) =>
-    sample.source === "servers" ? ofReal.get(sample)! : AUTHORS.indexOf(sample.source) % folds,
+    isMadeUp(sample.source) ? AUTHORS.indexOf(sample.source) % folds : given.get(sample)!,
   );
 }
 

@@ -1,5 +1,5 @@
 /** Where a labelled definition was taken from. */
-export type Source = { package?: string; version?: string; file?: string; repository?: string };
+export type DefinitionSource = { package?: string; version?: string; file?: string; repository?: string };
 
 const REFERENCE = "npm:@modelcontextprotocol/server-";
 
@@ -34,7 +34,7 @@ function referenceOf(name: string): readonly string[] {
 }
 
 /** How a labelled server is reached, where that is certain; empty otherwise. */
-export function identitiesOf(source: Source, name: string): readonly string[] {
+export function identitiesOf(source: DefinitionSource, name: string): readonly string[] {
   if (source.package !== undefined) return [`npm:${source.package.toLowerCase()}`];
   return source.repository === undefined ? [] : (CERTAIN[source.repository]?.(name) ?? []);
 }

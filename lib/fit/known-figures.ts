@@ -1,9 +1,10 @@
+import { QUESTIONS } from "../core/classification/scoring/question";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { KnownFile } from "../core/classification/reviewed/file";
-import { Known } from "../core/classification/reviewed/known";
-import { QUESTIONS, type KnownTool, type Label } from "../core/classification/reviewed/label";
+import { KnownTools } from "../core/classification/reviewed/known";
+import type { KnownTool, Label } from "../core/classification/reviewed/label";
 import type { Tool } from "../core/model/tool";
 
 /**
@@ -25,7 +26,7 @@ const { values } = parseArgs({
 
 type Line = { source: { package: string }; tool: Tool; labels: KnownTool["labels"] };
 
-const known = new Known(JSON.parse(await readFile(path.join(FOLDER, "known.json"), "utf8")) as KnownFile);
+const known = new KnownTools(JSON.parse(await readFile(path.join(FOLDER, "known.json"), "utf8")) as KnownFile);
 const found = ({ source, tool }: Line) => known.find(`npm:${source.package.toLowerCase()}`, tool);
 const measured = {
   ...(values.first !== undefined &&
@@ -56,7 +57,7 @@ function labelsOf(lines: readonly Line[]): (line: Line) => KnownTool["labels"] |
   return (line) => byKey.get(keyOf(line));
 }
 
-/** How often two labels are the same, and how often where both are plainly yes or no. */
+/** How often two labels agree, and how often they do where both are plainly yes or no. */
 function agreement(lines: readonly Line[], other: (line: Line) => KnownTool["labels"] | undefined) {
   const questions = QUESTIONS.map((question) => {
     const pairs = lines.flatMap((line): [Label, Label][] => {

@@ -1,11 +1,12 @@
+import { QUESTIONS } from "../core/classification/scoring/question";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readTool, writeTool, type KnownFile } from "../core/classification/reviewed/file";
 import { fingerprintOf } from "../core/classification/reviewed/fingerprint";
-import { QUESTIONS, type KnownServer, type KnownTool, type Label } from "../core/classification/reviewed/label";
+import type { KnownServer, KnownTool, Label } from "../core/classification/reviewed/label";
 import type { Tool } from "../core/model/tool";
 import { digestOf } from "../core/text/digest";
-import { identitiesOf, type Source } from "./identities";
+import { identitiesOf, type DefinitionSource } from "./identities";
 
 /**
  * Writes the file of known tools from labelled definitions. `npm run known [FILE…]`, each file one JSON object a line as those that
@@ -18,7 +19,7 @@ const inputs =
   process.argv.length > 2 ? process.argv.slice(2) : ["dev", "more"].map((name) => `../shared/labels/${name}.jsonl`);
 
 type Line = {
-  source: Source;
+  source: DefinitionSource;
   server: { name: string };
   tool: Tool;
   labels: KnownTool["labels"];
@@ -94,7 +95,7 @@ function group(all: readonly Line[]): KnownServer[] {
   return [...groups.values()].map(({ tools, ...server }) => ({ ...server, tools: [...tools.values()] }));
 }
 
-/** One entry a server and version: the first one stands, later ones add ways to be reached, and tools that it does not have. */
+/** One entry for each server and version: the first one counts, later ones add ways to reach it, and tools that it lacks. */
 function settle(all: readonly KnownServer[]): KnownServer[] {
   const settled: (Omit<KnownServer, "tools"> & { tools: KnownTool[] })[] = [];
   for (const { tools, ...server } of all) {
@@ -123,7 +124,7 @@ function isSame(one: Omit<KnownServer, "tools">, other: Omit<KnownServer, "tools
   return one.label === other.label && one.version === other.version && (one.source ?? "") === (other.source ?? "");
 }
 
-/** One definition has one set of labels, wherever it stands: what two entries say differently depends. */
+/** One definition has one set of labels, wherever it occurs: where two entries differ, the label is “it depends”. */
 function agree(servers: readonly KnownServer[]): void {
   const byDigest = new Map<string, KnownTool[]>();
   for (const tool of servers.flatMap(({ tools }) => tools))

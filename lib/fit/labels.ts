@@ -1,13 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Tool } from "../core/model/tool";
+import type { Label } from "../core/classification/reviewed/label";
+import type { Question } from "../core/classification/scoring/question";
 import type { ServerTexts } from "../core/classification/parsing/profile";
-import type { Source } from "./sources";
-
-export type Word = "y" | "n" | "m";
-
-/** What a tool was asked about: the three legs and its effects. */
-export const QUESTIONS = ["private", "untrusted", "egress", "writes", "destructive"] as const;
-export type Question = (typeof QUESTIONS)[number];
+import type { LabelSource } from "./sources";
 
 /** One labelled tool. `owner` is the server that it belongs to: `id` without the tool's name. */
 export type Labelled = {
@@ -16,8 +12,8 @@ export type Labelled = {
   domain: string;
   server: ServerTexts;
   tool: Tool;
-  labels: Record<Question, Word>;
-  source: Source;
+  labels: Record<Question, Label>;
+  source: LabelSource;
   /** Further tools of its server, of which only name and description are known. */
   beside?: Tool[] | undefined;
 };

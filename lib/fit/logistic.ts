@@ -1,13 +1,13 @@
 /** A row of a sparse matrix: indices of its features and their values. */
-export type Row = { indices: number[]; values: number[] };
+export type SparseRow = { indices: number[]; values: number[] };
 
 /** `target` lies between 0 (no) and 1 (yes); `offset` are log-odds that are not fitted. */
-export type Example = { row: Row; target: number; weight: number; offset?: number };
+export type Example = { row: SparseRow; target: number; weight: number; offset?: number };
 
 /** Weights of a logistic regression, the constant last. */
 export type Model = Float64Array;
 
-export function logit(model: Model, row: Row): number {
+export function logit(model: Model, row: SparseRow): number {
   let sum = model[model.length - 1]!;
   for (let at = 0; at < row.indices.length; at++) sum += model[row.indices[at]!]! * row.values[at]!;
   return sum;

@@ -1,12 +1,12 @@
+import { QUESTIONS, type Question } from "../core/classification/scoring/question";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { describeAccuracy } from "./accuracy";
-import { scoreAuthors } from "./authors";
+import { scoreAuthors, scoreOrigins } from "./authors";
 import type { BlindRecord } from "./blind";
 import { CURVE, type Curve } from "./curve";
-import { LABELS, readData } from "./data";
+import { LABELS, readReal } from "./data";
 import { foldsOf } from "./folds";
-import { QUESTIONS, type Question } from "./labels";
 import { readMatrix, writeMatrix } from "./matrix";
 import { renderAccuracy } from "./page";
 import { observe, ofServers } from "./samples";
@@ -24,7 +24,7 @@ const FOLDS = 5;
 const SEED = 7;
 
 if (existsSync(folder)) {
-  const [real, written] = await Promise.all([readData(folder), readWritten()]);
+  const [real, written] = await Promise.all([readReal(folder), readWritten()]);
   await writeMatrix(
     observe({ tools: [...real.tools, ...written.tools], families: [...real.families, ...written.families] }),
   );
@@ -49,6 +49,7 @@ const accuracy = describeAccuracy(ofServers(samples), outOfFold, {
   date: new Date().toISOString().slice(0, 10),
   curve: JSON.parse(await readFile(CURVE, "utf8")) as Curve,
   sealed,
+  origins: scoreOrigins(samples, fitted),
   authors: scoreAuthors(samples, fitted),
   blind: JSON.parse(await readFile("lib/fit/blind.json", "utf8")) as BlindRecord,
 });

@@ -1,10 +1,11 @@
+import type { Label } from "../core/classification/reviewed/label";
+import { QUESTIONS, type Question } from "../core/classification/scoring/question";
 import { readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { FeatureGroupId } from "../core/classification/features/feature";
 import { LEGS, perLeg } from "../core/model/leg";
 import { FACETS, type FacetId, type Facets } from "./facets";
-import { QUESTIONS, type Question, type Word } from "./labels";
-import type { Row } from "./logistic";
+import type { SparseRow } from "./logistic";
 import { columnOf, type Sample, type Samples } from "./samples";
 import { SOURCES } from "./sources";
 
@@ -20,7 +21,7 @@ type Packed = {
   kinds: string[];
   tools: PackedSample[];
 };
-/** Columns as differences to the one before; values other than 1 as pairs of place and hundredths. */
+/** Columns as differences from the one before; values other than 1 as pairs of position and hundredths. */
 type PackedRow = [steps: number[], values: number[]];
 type PackedSample = [
   labels: string,
@@ -61,7 +62,7 @@ export async function writeMatrix({ columns, samples }: Samples): Promise<void> 
   await writeFile(MATRIX, brotliCompressSync(JSON.stringify(packed), { params }));
 }
 
-/** Columns that the program has no longer are left out. */
+/** Columns that the program no longer has are left out. */
 export async function readMatrix(): Promise<Samples> {
   const packed = JSON.parse(brotliDecompressSync(await readFile(MATRIX)).toString()) as Packed;
   const known = packed.columns.map(([group, name]) => columnOf(group, name));
@@ -73,7 +74,7 @@ export async function readMatrix(): Promise<Samples> {
     samples: packed.tools.map(([labels, owner, family, facets, source, kind, baselines, together, alone]): Sample => {
       const said = baselines.split(" ");
       return {
-        labels: Object.fromEntries(QUESTIONS.map((question, at) => [question, labels[at]])) as Record<Question, Word>,
+        labels: Object.fromEntries(QUESTIONS.map((question, at) => [question, labels[at]])) as Record<Question, Label>,
         owner,
         family,
         facets: Object.fromEntries(FACET_IDS.map((id, at) => [id, packed.facets[id][facets[at]!]])) as Facets,
@@ -87,17 +88,17 @@ export async function readMatrix(): Promise<Samples> {
   };
 }
 
-function packRow({ indices, values }: Row): PackedRow {
+function packRow({ indices, values }: SparseRow): PackedRow {
   return [
     indices.map((column, at) => column - (at === 0 ? 0 : indices[at - 1]!)),
     values.flatMap((value, at) => (value === 1 ? [] : [at, Math.round(value * 100)])),
   ];
 }
 
-function unpackRow([steps, others]: PackedRow, places: readonly number[]): Row {
+function unpackRow([steps, others]: PackedRow, places: readonly number[]): SparseRow {
   const values = steps.map(() => 1);
   for (let at = 0; at < others.length; at += 2) values[others[at]!] = others[at + 1]! / 100;
-  const row: Row = { indices: [], values: [] };
+  const row: SparseRow = { indices: [], values: [] };
   let column = 0;
   steps.forEach((step, at) => {
     column += step;

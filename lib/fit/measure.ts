@@ -1,11 +1,10 @@
-import type { Word } from "./labels";
-
+import type { Label } from "../core/classification/reviewed/label";
 export type Score = { precision: number; recall: number; f1: number; support: number };
 
 const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** Precision, recall and F1 of p ≥ 0.5; `m` labels do not count. */
-export function score(labels: readonly Word[], p: readonly number[]): Score {
+export function score(labels: readonly Label[], p: readonly number[]): Score {
   let [right, wrong, missed] = [0, 0, 0];
   labels.forEach((label, at) => {
     if (label === "m") return;
@@ -21,7 +20,7 @@ export function score(labels: readonly Word[], p: readonly number[]): Score {
 }
 
 /** Area under the precision-recall curve, step-wise. */
-export function averagePrecision(labels: readonly Word[], p: readonly number[]): number {
+export function averagePrecision(labels: readonly Label[], p: readonly number[]): number {
   const ranked = labels
     .map((label, at) => ({ label, p: p[at]! }))
     .filter(({ label }) => label !== "m")
@@ -35,8 +34,8 @@ export function averagePrecision(labels: readonly Word[], p: readonly number[]):
 
 export type Bin = { from: number; to: number; tools: number; predicted: number; observed: number };
 
-/** Ten bins of equal width: what was predicted and what was so. */
-export function calibration(labels: readonly Word[], p: readonly number[]): Bin[] {
+/** Ten bins of equal width: what was predicted and what was observed. */
+export function calibration(labels: readonly Label[], p: readonly number[]): Bin[] {
   const bins = Array.from({ length: 10 }, (_, at) => ({
     from: at / 10,
     to: (at + 1) / 10,
@@ -59,7 +58,7 @@ export function calibration(labels: readonly Word[], p: readonly number[]): Bin[
 }
 
 /** Expected calibration error: the mean gap between predicted and observed, weighted by the size of the bins. */
-export function expectedError(labels: readonly Word[], p: readonly number[]): number {
+export function expectedError(labels: readonly Label[], p: readonly number[]): number {
   const bins = calibration(labels, p);
   const all = bins.reduce((sum, bin) => sum + bin.tools, 0);
   return ratio(

@@ -4,7 +4,7 @@ import type { Classification } from "../core/model/verdict";
 import { LABELS, readData } from "./data";
 import { TRANSFORMATIONS, type Definition, type Transformation } from "./transformations";
 
-/** How often verdicts of labelled tools do not keep what a change of their text must keep. `npm run metamorphic [EVERY]`: figures only. */
+/** How often an edit of a labelled tool's text changes verdicts that it must not change. `npm run metamorphic [EVERY]`: figures only. */
 const every = Number(process.argv[2] ?? 5);
 const { tools } = await readData(LABELS);
 const sample = tools.filter((_, at) => at % every === 0);

@@ -9,7 +9,7 @@ import { ToolSchema, type Tool } from "../core/model/tool";
 import { digestOf } from "../core/text/digest";
 import { countShares, renderNoise, type Noise } from "./shares";
 
-/** How often each rule about tools speaks of real servers. `npm run noise [FOLDER]`: figures only, no text of any server. */
+/** How often each rule about tools fires on real servers. `npm run noise [FOLDER]`: figures only, no text of any server. */
 const folder = process.argv[2] ?? "../shared";
 
 /** Whole answers of current servers, a file each. */
@@ -36,7 +36,7 @@ function listedServers(): ReadServer[] {
     );
 }
 
-/** Definitions found in public repositories, one a line, put together by server. */
+/** Definitions found in public repositories, one per line, grouped by server. */
 function foundServers(): ReadServer[] {
   const file = join(folder, "corpus", "tools.jsonl");
   if (!existsSync(file)) return [];
@@ -48,7 +48,7 @@ function foundServers(): ReadServer[] {
   return [...servers].map(([name, tools]) => readServer({ name }, tools));
 }
 
-/** Two halves of servers, by name: rules are changed by looking at the first alone, so that the second says what they do elsewhere. */
+/** Two halves of the servers, by name: rules are changed by looking only at the first, so that the second shows what they do elsewhere. */
 const isFirst = ({ name }: ReadServer) => Number.parseInt(digestOf(name.toLowerCase()).slice(0, 8), 16) % 2 === 0;
 const halves = (servers: ReadServer[]) => ({
   all: countShares(servers),

@@ -1,9 +1,10 @@
+import { QUESTIONS, type Question } from "../core/classification/scoring/question";
 import { LEG_WORDS, LEGS } from "../core/model/leg";
 import type { Accuracy } from "./accuracy";
 import { FACETS, type FacetId } from "./facets";
-import { QUESTIONS, type Question } from "./labels";
 
 const two = (value: number) => value.toFixed(3);
+const told = (value: number | undefined) => (value === undefined ? "" : two(value));
 const bar = ([from, to]: readonly [number, number]) => `${two(from)}–${two(to)}`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [
@@ -25,10 +26,10 @@ function unseen({ legs, effects, sealed }: Accuracy): string {
   const last = sealed.scorings.at(-1)!;
   return [
     "## On servers that nobody has seen",
-    "The families of servers in the second set of labels are cut into ten slices by a hash of their name. A slice is sealed until it is scored: fitted on everything before it, scored once, published here, and opened. Rules and lists of words were written by looking at open families only. Slices 2 to 6 were opened without a score, to develop on. The second set is harder: a third of it was chosen because the program was unsure.",
+    "The families of servers in the second set of labels are cut into ten slices by a hash of their name. A slice is sealed until it is scored: fitted on everything before it, scored once, published here, and opened. Rules and lists of words were written by looking at open families only. Slices 2 to 6 were opened without a score, to develop on. The second set is harder: a third of it was chosen because the program was unsure. The last row is of other servers: they were published in public repositories under permissive licences, share no family with the labelled ones, were labelled in one pass, and were scored whole, once, by the program as it was, before anybody had read them. Their number is small: a few servers weigh much in their sessions.",
     table(
       [
-        "slice",
+        "part",
         "scored",
         "tools",
         "learned from",
@@ -60,13 +61,13 @@ function unseen({ legs, effects, sealed }: Accuracy): string {
           two(one.sessions.falseAlarms),
         ]),
     ),
-    `The last scoring (slice ${last.slice}) beside the cross-validation over all labels, and the gap:`,
+    `The last scoring (${last.slice}) beside the cross-validation over all labels, and the gap:`,
     table(
       ["question", "precision", "recall", "F1", "calibration error", "F1, cross-validated", "gap"],
       QUESTIONS.map((question) => {
         const { precision, recall, f1, calibrationError } = last.questions[question];
         const other = crossValidated(question);
-        return [question, two(precision), two(recall), two(f1), two(calibrationError), two(other), two(other - f1)];
+        return [question, two(precision), two(recall), two(f1), told(calibrationError), two(other), two(other - f1)];
       }),
     ),
   ].join("\n\n");
@@ -151,7 +152,7 @@ function otherThresholds({ thresholds }: Accuracy): string {
   ].join("\n\n");
 }
 
-/** What was aimed at on servers that nobody has seen, what is reached, and how it grows with what is learned from. */
+/** The goal for servers that nobody has seen, what is reached, and how it grows with the data that is learned from. */
 function reachedAims({ legs, effects, sealed, curve, aims }: Accuracy): string {
   const last = sealed.scorings.at(-1)!;
   const reached = (question: Question) =>
@@ -159,7 +160,7 @@ function reachedAims({ legs, effects, sealed, curve, aims }: Accuracy): string {
   return [
     "## What is aimed at, and what more labels would bring",
     table(
-      ["question", "aim", "cross-validated", `last sealed slice (${last.date})`, "reached"],
+      ["question", "aim", "cross-validated", `last sealed part (${last.date})`, "reached"],
       QUESTIONS.map((question) => {
         const [one, other] = [reached(question), last.questions[question].f1];
         const by = [one >= aims[question] ? "cross-validated" : "", other >= aims[question] ? "sealed" : ""];

@@ -1,3 +1,5 @@
+import type { Label } from "../core/classification/reviewed/label";
+import type { Question } from "../core/classification/scoring/question";
 import { extractFeatures, FEATURE_GROUP_IDS } from "../core/classification/features";
 import { findFeature, type Feature, type FeatureGroupId } from "../core/classification/features/feature";
 import { learnWords } from "../core/classification/features/learned-words";
@@ -8,25 +10,25 @@ import type { Tool } from "../core/model/tool";
 import { BASELINES } from "./baselines";
 import type { Data } from "./data";
 import { facetsOf, type Facets } from "./facets";
-import type { Labelled, Question, Word } from "./labels";
-import type { Row } from "./logistic";
-import type { Source } from "./sources";
+import type { Labelled } from "./labels";
+import type { SparseRow } from "./logistic";
+import { isMadeUp, type LabelSource } from "./sources";
 
-/** What the fit knows of one labelled tool: facts, no texts. */
+/** What the fit knows about one labelled tool: facts, no texts. */
 export type Sample = {
-  labels: Record<Question, Word>;
+  labels: Record<Question, Label>;
   /** Numbers of its server and of the family of its server. */
   owner: number;
   family: number;
   facets: Facets;
-  source: Source;
+  source: LabelSource;
   /** What it acts on, and on what kind of service, in words of the lexicon. */
   kind: string;
-  /** What each simpler way says of each leg: 1 or 0. */
+  /** What each simpler method says about each leg: 1 or 0. */
   baselines: PerLeg<number[]>;
-  /** What is observed in the light of all tools of its server, and of it alone: columns and values. */
-  together: Row;
-  alone: Row;
+  /** What is observed in the context of all tools of its server, and on its own: columns and values. */
+  together: SparseRow;
+  alone: SparseRow;
 };
 
 /** All labelled tools, and the feature that each column stands for. */
@@ -39,7 +41,7 @@ const PARTS = 100;
 
 type Seen = Map<Feature, number>;
 
-/** Observes every labelled tool twice, in the light of all tools of its server and alone. */
+/** Observes every labelled tool twice, in the context of all tools of its server and on its own. */
 export function observe({ tools, families }: Data): Samples {
   const mates = new Map<string, Tool[]>();
   for (const { owner, tool, beside = [] } of tools) mates.set(owner, [...(mates.get(owner) ?? []), tool, ...beside]);
@@ -93,7 +95,7 @@ function columnsOf(seen: readonly Seen[], families: readonly string[]): Feature[
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-function rowOf(seen: Seen, places: ReadonlyMap<Feature, number>): Row {
+function rowOf(seen: Seen, places: ReadonlyMap<Feature, number>): SparseRow {
   const entries = [...seen]
     .flatMap(([feature, value]): [number, number][] => {
       const at = places.get(feature);
@@ -115,7 +117,7 @@ function numbering(): (key: string) => number {
   };
 }
 
-/** The feature of a column by its names; undefined when the program has it no longer. */
+/** The feature of a column by its names; undefined if the program no longer has it. */
 export function columnOf(group: FeatureGroupId, name: string): Feature | undefined {
   if (group === "word") learnWords([name]);
   return findFeature(group, name);
@@ -124,5 +126,5 @@ export function columnOf(group: FeatureGroupId, name: string): Feature | undefin
 /** Those of real servers, by which everything is measured. */
 export const ofServers = ({ columns, samples }: Samples): Samples => ({
   columns,
-  samples: samples.filter(({ source }) => source === "servers"),
+  samples: samples.filter(({ source }) => !isMadeUp(source)),
 });

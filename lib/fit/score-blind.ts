@@ -1,9 +1,9 @@
+import { QUESTIONS, type Question } from "../core/classification/scoring/question";
 import { readFile, writeFile } from "node:fs/promises";
-import { classifyServer, type ServerTexts } from "../core/classification/classify";
 import { LEGS } from "../core/model/leg";
-import type { Tool } from "../core/model/tool";
 import type { BlindRecord, BlindSet } from "./blind";
-import { QUESTIONS, type Labelled, type Question } from "./labels";
+import { judgeTools } from "./judge";
+import type { Labelled } from "./labels";
 import { score } from "./measure";
 
 /**
@@ -21,32 +21,13 @@ const lines = (await readFile(file, "utf8"))
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Line);
 
-/** Tools of one made-up server are judged together, as a server's tools are. */
-const servers = new Map<string, { server: ServerTexts; tools: Tool[]; at: number[] }>();
-lines.forEach(({ server, tool }, at) => {
-  const key = JSON.stringify(server);
-  const its = servers.get(key) ?? { server, tools: [], at: [] };
-  its.tools.push(tool);
-  its.at.push(at);
-  servers.set(key, its);
-});
-const judged = lines.map((): Record<Question, "yes" | "possible" | "no"> | undefined => undefined);
-for (const { server, tools, at } of servers.values())
-  classifyServer(server, tools, [], [], { evidence: false }).forEach((one, index) => {
-    judged[at[index]!] = {
-      private: one.private.verdict,
-      untrusted: one.untrusted.verdict,
-      egress: one.egress.verdict,
-      writes: one.writes ? "yes" : "no",
-      destructive: one.destructive ? "yes" : "no",
-    };
-  });
+const judged = judgeTools(lines, ({ server }) => JSON.stringify(server));
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 const questions = Object.fromEntries(
   QUESTIONS.map((question) => {
     const labels = lines.map((line) => line.labels[question]);
-    const said = judged.map((one) => one![question]);
+    const said = judged.map((one) => one[question].verdict);
     const { precision, recall, f1, support } = score(
       labels,
       said.map((word) => (word === "yes" ? 1 : 0)),

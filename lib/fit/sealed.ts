@@ -1,4 +1,4 @@
-import type { Question } from "./labels";
+import type { Question } from "../core/classification/scoring/question";
 import type { Score } from "./measure";
 import type { SessionScore } from "./sessions";
 
@@ -6,14 +6,16 @@ import type { SessionScore } from "./sessions";
 export type Figures = {
   tools: number;
   servers: number;
-  questions: Record<Question, Score & { calibrationError: number }>;
-  /** Random sessions of its servers, those whose truth hangs on no `m`. */
+  /** Of effects that were told by yes and no there is no calibration error. */
+  questions: Record<Question, Score & { calibrationError?: number | undefined }>;
+  /** Random sessions of its servers whose truth does not depend on an `m`. */
   sessions: SessionScore;
 };
 
-/** One scoring of a slice that nobody had looked at, as it is kept. */
+/** One scoring of a slice that nobody had looked at, as it is recorded. */
 export type Scoring = Figures & {
-  slice: number;
+  /** Number of a slice of the labelled definitions, or what else was scored, in words. */
+  slice: number | string;
   /** Day of the scoring. */
   date: string;
   /** In words: which program. */

@@ -5,11 +5,11 @@ import { seeded } from "./random";
 export type SessionScore = { sessions: number; lethal: number; agreement: number; falseAlarms: number; missed: number };
 
 /**
- * Random sessions of two to five servers: how often "all three legs are present" agrees with the labels. Told twice: for all
- * sessions with `m` read as no, and for those whose truth does not hang on an `m`. False alarms are among harmless sessions.
+ * Random sessions of two to five servers: how often "all three legs are present" agrees with the labels. Measured twice: for all sessions
+ * with `m` read as no, and for those whose truth does not depend on an `m`. False alarms are a share of the harmless sessions.
  */
 export function scoreSessions(
-  tools: readonly Sample[],
+  tools: readonly Pick<Sample, "labels" | "owner">[],
   p: Record<Leg, readonly number[]>,
   count: number,
   seed: number,

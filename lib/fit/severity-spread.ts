@@ -1,10 +1,11 @@
 /**
- * How severities spread over real servers: every server alone and every pair of a tool set, and random sessions of labelled servers, with the
- * verdicts that people gave. Tables that call everything critical rank nothing. Run with
- * `npm run severity -- [TOOLSET.json]`.
+ * How severities are distributed over real servers: every server alone and every pair of a tool set, and random sessions of labelled
+ * servers, with the verdicts that people gave. Tables that call everything critical rank nothing. Run with `npm run severity --
+ * [TOOLSET.json]`.
  */
+import type { Label } from "../core/classification/reviewed/label";
 import { readFile } from "node:fs/promises";
-import { profileOf, rateTogether, type Profile } from "../core/analysis/severity-together";
+import { profileOf, rateTogether, type SeverityProfile } from "../core/analysis/severity-together";
 import { classifyServer } from "../core/classification/classify";
 import { loadKnown } from "../core/classification/reviewed/load";
 import { readToolset } from "../core/importers/toolset";
@@ -14,7 +15,7 @@ import { SEVERITIES, type Severity } from "../core/model/severity";
 import type { Classification, Verdict } from "../core/model/verdict";
 import { classifyKnowing, composeServer } from "../core/session/compose";
 import { LABELS, readData } from "./data";
-import type { Labelled, Word } from "./labels";
+import type { Labelled } from "./labels";
 import { seeded } from "./random";
 
 const SESSIONS = 200;
@@ -47,9 +48,9 @@ function spreadOfMap(servers: readonly SessionServer[]): void {
   }
 }
 
-const WORD: Record<Word, Verdict["verdict"]> = { y: "yes", m: "possible", n: "no" };
+const WORD: Record<Label, Verdict["verdict"]> = { y: "yes", m: "possible", n: "no" };
 
-/** The tools of a labelled server with the words that people gave, and grades and kinds of data as they are read. */
+/** The tools of a labelled server with the verdicts of their labels, and with grades and kinds of data as read. */
 function labelledServer(name: string, tools: readonly Labelled[]): SessionServer {
   const read = classifyServer(
     tools[0]!.server,
@@ -82,8 +83,8 @@ async function spreadOfSessions(): Promise<void> {
   for (const tool of tools) byOwner.set(tool.owner, [...(byOwner.get(tool.owner) ?? []), tool]);
   const random = seeded(SEED);
   const owners = [...byOwner.keys()];
-  const known = new Map<string, Profile>();
-  const profile = (owner: string): Profile => {
+  const known = new Map<string, SeverityProfile>();
+  const profile = (owner: string): SeverityProfile => {
     const found = known.get(owner) ?? profileOf(labelledServer(owner, byOwner.get(owner)!));
     known.set(owner, found);
     return found;

@@ -3,7 +3,7 @@ import { examine } from "../core/annotations/examine";
 import { TOOL_RULES } from "../core/annotations/rules";
 import { seeded } from "./random";
 
-/** Of how many servers, tools and sessions of five servers a rule speaks. */
+/** On how many servers, tools and sessions of five servers a rule fires. */
 export type Shares = {
   servers: number;
   tools: number;
@@ -11,9 +11,12 @@ export type Shares = {
   hinted: number;
   rules: Record<string, { servers: number; tools: number; sessions: number }>;
 };
-/** Two halves of the servers, of which rules are changed by looking at the first alone. */
+/** Two halves of the servers; rules are changed by looking only at the first. */
 export type Halves = { first: Shares; second: Shares };
-/** Findings of one kind held against a list that a person made from the raw answers before looking at them: agreed, spoken of without being on the list, missed; `open` are those that the list leaves open. */
+/**
+ * Findings of one kind held against a list that a person made from the raw answers before looking at them: agreed, reported without being
+ * on the list, missed; `open` are those that the list leaves open.
+ */
 export type ByHand = Record<string, { agreed: number; added: number; missed: number; open: number }>;
 export type Noise = {
   listed: Shares;

@@ -14,6 +14,19 @@ export type Author = keyof typeof WRITTEN;
 export const AUTHORS = Object.keys(WRITTEN) as Author[];
 export const wroteAbout = (author: Author): string => WRITTEN[author];
 
-/** Where a labelled tool comes from. */
-export type Source = "servers" | Author;
-export const SOURCES: readonly Source[] = ["servers", ...AUTHORS];
+/**
+ * Where a labelled tool comes from: the labelled definitions beside the checkout, an author who made it up, or a server that was
+ * published under a permissive licence, whose definition is in `published`.
+ */
+export type LabelSource = RealSource | Author;
+/** Where definitions of real servers come from, in words. */
+export const ORIGINS = {
+  servers: "the labelled set",
+  published: "published servers",
+} as const;
+export type RealSource = keyof typeof ORIGINS;
+export const SOURCES: readonly LabelSource[] = ["servers", ...AUTHORS, "published"];
+
+export function isMadeUp(source: LabelSource): source is Author {
+  return source in WRITTEN;
+}

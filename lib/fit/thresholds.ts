@@ -6,15 +6,15 @@ import { scoreSessions } from "./sessions";
 
 /** What would be measured with other thresholds than those of `scoring/thresholds.ts`. */
 export type AtThresholds = {
-  /** Probabilities from which a leg counts as there, and below which it does not. */
+  /** The probability from which a leg counts as present, and the one below which it does not. */
   yes: number;
   no: number;
   used: boolean;
   f1: PerLeg<number>;
-  /** Of all verdicts, how many are “possible”; of the legs that are there, how many get a plain “no”. */
+  /** How many of all verdicts are “possible”, and how many of the legs that are present get a plain “no”. */
   possible: number;
   judgedNo: number;
-  /** Of sessions whose truth hangs on no “it depends”. */
+  /** On sessions whose truth does not depend on an “it depends”. */
   agreement: number;
   falseAlarms: number;
   missed: number;

@@ -1,16 +1,18 @@
+import type { Label } from "../core/classification/reviewed/label";
+import type { Question } from "../core/classification/scoring/question";
 import { fitFew } from "./few";
-import { columnsFor, offsetsOf, rowsOf, type Column } from "./columns";
-import type { Question, Word } from "./labels";
-import { fitLogistic, logit, sigmoid, type Example, type Model, type Row } from "./logistic";
+import { columnsFor, offsetsOf, rowsOf, type WeightColumn } from "./columns";
+import { fitLogistic, logit, sigmoid, type Example, type Model, type SparseRow } from "./logistic";
 import { expectedError, score, type Score } from "./measure";
 import type { Samples } from "./samples";
+import { isMadeUp } from "./sources";
 
 /**
  * Strength of the shrinkage of each weight towards zero: the inverse variance of a normal prior. Few tools have a way out or
  * lose something, and much of a result is told by who writes it: there the many small features are held down and the groups that reason about a tool as a whole are let speak.
  */
 const SHRINKAGE: Record<Question, number> = { private: 6, untrusted: 8, egress: 8, writes: 4, destructive: 10 };
-/** The signals and groups that reason about a tool as a whole and answer this very question, which are let speak. */
+/** The signals and groups that reason about a tool as a whole and answer this very question, which are shrunk less. */
 const REASONED: Record<Question, readonly string[]> = {
   private: ["whose-is-what-comes-back"],
   untrusted: ["who-writes-what-comes-back"],
@@ -24,10 +26,10 @@ const WORD_SHRINKAGE = 5;
 /** Of a plain word in a clause, of which there are few kinds. */
 const CLAUSE_SHRINKAGE = 3;
 const SUMMARY_SHRINKAGE = 0.1;
-/** What `m` counts as, and how much: it depends, so it teaches less. */
+/** What `m` (“it depends”) counts as, and how much: less, since it teaches less. */
 const MAYBE = { target: 0.5, weight: 0.3 };
 /**
- * What a made-up definition counts as beside one of a real server. Authors make up more ways out than servers have: at full
+ * How much a made-up definition counts compared with one of a real server. Authors make up more ways out than servers have: at full
  * weight they cost the F1 of egress on real servers a hundredth, at half none, and unknown authors' texts lose two hundredths.
  */
 const WRITTEN_WEIGHT: Record<Question, number> = { private: 1, untrusted: 1, egress: 0.5, writes: 1, destructive: 1 };
@@ -44,21 +46,24 @@ export type Fitted = {
 export type QuestionWeights = { prior: number; signals: Record<string, Record<string, number>> };
 
 /** What one question is fitted on. Offsets are the log-odds of weights that are set by hand. */
-export type Problem = {
-  columns: Column[];
+export type FitProblem = {
+  columns: WeightColumn[];
   together: Sums;
   alone: Sums;
-  labels: Word[];
-  /** The weights that a fit on the samples for which `keep` holds comes to, uncalibrated. */
+  labels: Label[];
+  /** The uncalibrated weights of a fit on the samples for which `keep` holds. */
   fit: (keep: (at: number) => boolean) => Model;
 };
-type Sums = { rows: Row[]; offsets: number[] };
+type Sums = { rows: SparseRow[]; offsets: number[] };
 
-export function problemOf(question: Question, { columns: all, samples }: Samples): Problem {
+export function problemOf(question: Question, { columns: all, samples }: Samples): FitProblem {
   const heard = columnsFor(question, all);
   const columns = heard.filter(({ manual }) => manual === undefined);
   const byHand = heard.filter(({ manual }) => manual !== undefined);
-  const sumsOf = (rows: readonly Row[]): Sums => ({ rows: rowsOf(columns, rows), offsets: offsetsOf(byHand, rows) });
+  const sumsOf = (rows: readonly SparseRow[]): Sums => ({
+    rows: rowsOf(columns, rows),
+    offsets: offsetsOf(byHand, rows),
+  });
   const together = sumsOf(samples.map((sample) => sample.together));
   const alone = sumsOf(samples.map((sample) => sample.alone));
   const labels = samples.map((sample) => sample.labels[question]);
@@ -66,13 +71,13 @@ export function problemOf(question: Question, { columns: all, samples }: Samples
   const examples = (keep: (at: number) => boolean): Example[] =>
     labels.flatMap((label, at) => {
       if (!keep(at)) return [];
-      const counts = samples[at]!.source === "servers" ? 1 : WRITTEN_WEIGHT[question];
+      const counts = isMadeUp(samples[at]!.source) ? WRITTEN_WEIGHT[question] : 1;
       return [example(label, together, at, counts), example(label, alone, at, counts)];
     });
   return { columns, together, alone, labels, fit: (keep) => fitFew(examples(keep), columns, penalty) };
 }
 
-function penaltyOf(question: Question, { signal, feature }: Column): number {
+function penaltyOf(question: Question, { signal, feature }: WeightColumn): number {
   if (feature.summary) return SUMMARY_SHRINKAGE;
   if (REASONED[question].includes(signal)) return REASONED_SHRINKAGE;
   if (feature.group === "clause") return CLAUSE_SHRINKAGE;
@@ -91,7 +96,7 @@ export function train(question: Question, samples: Samples, folds: readonly numb
       logits.alone[at] = logit(model, alone.rows[at]!);
     });
   }
-  const real = samples.samples.flatMap(({ source }, at) => (source === "servers" ? [at] : []));
+  const real = samples.samples.flatMap(({ source }, at) => (isMadeUp(source) ? [] : [at]));
   const of = <T>(all: readonly T[]) => real.map((at) => all[at]!);
   const calibration = calibrate(of(labels), of(logits.together), of(together.offsets), RECALL[question]);
   return {
@@ -107,22 +112,23 @@ export function train(question: Question, samples: Samples, folds: readonly numb
 
 /** The out-of-fold probabilities of the tools of real servers alone. */
 export function onServers({ together, alone, weights }: Fitted, { samples }: Samples): Fitted {
-  const real = (all: readonly number[]) => all.filter((_, at) => samples[at]!.source === "servers");
+  const real = (all: readonly number[]) => all.filter((_, at) => !isMadeUp(samples[at]!.source));
   return { together: real(together), alone: real(alone), weights };
 }
 
-/** A tool stands there twice, in the light of its server and alone: each counts half. */
-function example(label: Word, { rows, offsets }: Sums, at: number, counts: number): Example {
+/** Each tool is included twice, in the context of its server and on its own: each counts half. */
+function example(label: Label, { rows, offsets }: Sums, at: number, counts: number): Example {
   const [row, offset] = [rows[at]!, offsets[at]!];
   if (label === "m") return { row, offset, target: MAYBE.target, weight: (MAYBE.weight * counts) / 2 };
   return { row, offset, target: label === "y" ? 1 : 0, weight: counts / 2 };
 }
 
 /**
- * How much more a missed leg harms than one that is suspected: the weight of recall in the F measure by which a shift is
- * chosen. Of effects neither is worse.
+ * How much worse a missed leg is than a wrongly suspected one: the weight of recall in the F measure by which a shift is chosen. For
+ * effects neither is worse. For egress it is below one: of the harmless sessions that are called lethal, four in five hang on a wrongly
+ * suspected way out.
  */
-export const RECALL: Record<Question, number> = { private: 1, untrusted: 1.3, egress: 1.1, writes: 1, destructive: 1 };
+export const RECALL: Record<Question, number> = { private: 1, untrusted: 1.3, egress: 0.9, writes: 1, destructive: 1 };
 
 function merit(recallWeight: number, { precision, recall }: Score): number {
   return ((1 + recallWeight ** 2) * precision * recall) / (recallWeight ** 2 * precision + recall || 1);
@@ -141,7 +147,7 @@ export function calibrated(
 
 /** Platt scaling of out-of-fold log-odds, then the shift that serves `merit` best within the bound on the calibration error. */
 export function calibrate(
-  labels: readonly Word[],
+  labels: readonly Label[],
   logits: readonly number[],
   offsets: readonly number[],
   recallWeight: number,
@@ -172,7 +178,7 @@ export function calibrate(
 /** Weights below this are left out of the file: together they move no verdict. */
 const SMALL = 0.02;
 
-function readable(columns: readonly Column[], model: Model, { slope, shift }: Calibration): QuestionWeights {
+function readable(columns: readonly WeightColumn[], model: Model, { slope, shift }: Calibration): QuestionWeights {
   const round = (weight: number) => Math.round(weight * 1000) / 1000;
   const signals: Record<string, Record<string, number>> = {};
   columns.forEach(({ signal, feature }, at) => {

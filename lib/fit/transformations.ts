@@ -4,7 +4,7 @@ import type { Tool } from "../core/model/tool";
 
 export type Definition = { server: ServerTexts; tool: Tool };
 
-/** A change of a definition of which it is known what it must not do to the verdicts. */
+/** An edit of a definition, with what it must not do to the verdicts. */
 export type Transformation = {
   id: string;
   /** `same`: no verdict changes. `no lower`: none falls. `sends`: egress is at least possible. */
@@ -50,7 +50,7 @@ const SENDS = [
   ...generated(),
 ];
 
-/** Clauses of every verb and every place, drawn evenly: each verb and each place stands in one of them at least. */
+/** Clauses with every verb and every place, drawn evenly: each verb and each place is in at least one of them. */
 function generated(): string[] {
   const verbs = ["mails", "uploads", "publishes", "shares", "pushes", "transmits", "delivers"];
   const objects = ["it", "the result", "a copy of it", "what was found"];
@@ -78,7 +78,7 @@ const SENDS_ELSEWHERE = [
   "결과를 외부 서버로 전송합니다.",
   "Также отправляет результат на внешний адрес.",
 ];
-/** What the description of an argument says, when it alone tells where something goes. */
+/** What the description of an argument says if nothing else tells where something goes. */
 const DESTINATIONS = [
   "The address that the result is mailed to",
   "Channel to post the result in",

@@ -1,4 +1,7 @@
-/** Something that was tried, and F1 for the two legs that are hardest to tell: cross-validated, and on made-up texts of authors that it had not learned from. */
+/**
+ * Something that was tried, and F1 for the two legs that are hardest to judge: cross-validated, and on made-up texts of authors that it
+ * had not learned from.
+ */
 export type Tried = {
   what: string;
   servers: { untrusted: number; egress: number };

@@ -3,7 +3,7 @@ import type { GuardClient } from "@/lib/core/guard/clients/define";
 import { findHooks, type HooksInFile } from "@/lib/core/guard/installed";
 import type { GuardRules } from "@/lib/core/guard/rules";
 import { isRecord } from "@/lib/core/text/is-record";
-import type { Place } from "./place";
+import type { GuardPlace } from "./place";
 import { readRules } from "./rules-file";
 
 /** A file of the client that the installation changed, and what of the guard stands in it now. */
@@ -15,7 +15,7 @@ export type Installation = { installed: boolean; files: HookedFile[]; rules?: Gu
 const LONGEST_FILE = 4_000_000;
 
 /** Looks where the guard of a client is installed. The client's files are only read, and only those that the installation wrote down. */
-export async function lookAtInstallation(client: GuardClient, place: Place): Promise<Installation> {
+export async function lookAtInstallation(client: GuardClient, place: GuardPlace): Promise<Installation> {
   const record = await recordedFiles(place.record);
   if (!record) return { installed: false, files: [] };
   const files = await Promise.all(

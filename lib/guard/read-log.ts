@@ -9,10 +9,10 @@ const MOST_LINES = 60_000;
 const PORTION = 4_000;
 
 /** A client's log, the oldest entry first. `cut`: there is more before it. */
-export type ReadLog = { entries: LogEntry[]; damaged: number; cut: boolean };
+export type GuardLog = { entries: LogEntry[]; damaged: number; cut: boolean };
 
 /** Reads a client's log from its end, in time and memory that do not grow with its length. Without a log there are no entries. */
-export async function readLog(folder: string): Promise<ReadLog> {
+export async function readLog(folder: string): Promise<GuardLog> {
   const newestFirst: LogEntry[] = [];
   let damaged = 0;
   let left = MOST_BYTES;

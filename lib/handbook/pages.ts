@@ -1,9 +1,9 @@
 import { addressOf } from "./links";
-import { readPage, type Read } from "./read";
+import { readPage, type ReadPage } from "./read";
 import { TEXTS } from "./texts";
 
 /** A page of the handbook: the name of its file without `.md`, and what it holds. */
-export type Page = Read & { id: string };
+export type Page = ReadPage & { id: string };
 
 /** The parts of the handbook, in the order in which they are read. A page is a file in `text` and its name here. */
 const GROUPS: readonly { title: string; pages: readonly (keyof typeof TEXTS)[] }[] = [

@@ -2,19 +2,19 @@ import { lexer, type Token, type Tokens } from "marked";
 import { anchorOf } from "./slug";
 
 /** A heading with the text below it, up to the next heading. */
-export type Section = { anchor: string; title: string; depth: number; text: string };
+export type PageSection = { anchor: string; title: string; depth: number; text: string };
 
 /** A page taken apart: its title, what is shown, and its sections, the first of which is the page itself. */
-export type Read = { title: string; tokens: Token[]; sections: Section[]; anchors: ReadonlyMap<Token, string> };
+export type ReadPage = { title: string; tokens: Token[]; sections: PageSection[]; anchors: ReadonlyMap<Token, string> };
 
 /** @throws when the text does not begin with a heading of the first level, which is a mistake of the page */
-export function readPage(text: string): Read {
+export function readPage(text: string): ReadPage {
   const tokens: Token[] = lexer(text, { gfm: true });
   const [first] = tokens;
   if (first?.type !== "heading" || first["depth"] !== 1)
     throw new Error("A page of the handbook begins with “# Title”.");
   const anchors = new Map<Token, string>();
-  const sections: Section[] = [];
+  const sections: PageSection[] = [];
   const taken = new Map<string, number>();
   for (const token of tokens) {
     if (token.type === "heading") {

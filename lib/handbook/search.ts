@@ -1,9 +1,9 @@
-import type { Section } from "./read";
+import type { PageSection } from "./read";
 
 /** A part of the handbook that answers a search: where it is, and the words around the first match. */
-export type Hit = { page: string; id: string; anchor: string; title: string; excerpt: string };
+export type SearchHit = { page: string; id: string; anchor: string; title: string; excerpt: string };
 
-type Searched = { id: string; title: string; sections: readonly Section[] };
+type Searched = { id: string; title: string; sections: readonly PageSection[] };
 
 const AROUND = 90;
 /** Words of a query that count; the rest would only take time. */
@@ -14,7 +14,7 @@ const MOST_LETTERS = 200;
 const MOST_TIMES = 5;
 
 /** The sections that hold every word of the query: those first that have them in the heading, then those that speak of them more, in the order of the pages. */
-export function searchPages(pages: readonly Searched[], query: string, most: number): Hit[] {
+export function searchPages(pages: readonly Searched[], query: string, most: number): SearchHit[] {
   const words = query.slice(0, MOST_LETTERS).toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(stem);
   if (words.length === 0) return [];
   const ranked = pages.flatMap(({ id, title: page, sections }) =>

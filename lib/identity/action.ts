@@ -3,13 +3,14 @@ import type { Outcome } from "../core/model/outcome";
 import type { Permission } from "../core/model/permission";
 import { logFault } from "../log";
 import { AuditFailure } from "../store/audit";
+import { ChangedMeanwhile } from "../store/changed-meanwhile";
 import { actFor } from "../who";
 import { admit, Refused } from "./needs";
 
 /**
- * The one way to a server function: whoever asks must have the permission; what arrives is parsed by the schema, or answered with the
- * first problem of every field, which is named by its path, `args.0` for the first of a list. What could not be written down was not done,
- * and is answered so.
+ * The only way to a server function: whoever asks must have the permission, and the input is parsed by the schema or answered with the
+ * first problem of every field. A field is named by its path: `args.0` is the first item of a list. What could not be recorded was not
+ * done, and the answer says so.
  */
 export function action<T>(permission: Permission, act: () => Promise<Outcome<T>>): () => Promise<Outcome<T>>;
 export function action<S extends z.ZodType, T>(
@@ -34,6 +35,9 @@ export function action<T>(
   };
 }
 
+/** Errors whose message is for the person who asked. */
+const SAID = [Refused, AuditFailure, ChangedMeanwhile];
+
 function firstProblems(error: z.ZodError): { problem: string; fields: Record<string, string> } {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".")] ??= issue.message;
@@ -41,7 +45,7 @@ function firstProblems(error: z.ZodError): { problem: string; fields: Record<str
 }
 
 function problemOf(error: unknown): { problem: string } {
-  if (error instanceof Refused || error instanceof AuditFailure) return { problem: error.message };
+  if (SAID.some((kind) => error instanceof kind)) return { problem: (error as Error).message };
   if (isOfRouter(error)) throw error;
   const id = logFault("An action failed", error);
   return {

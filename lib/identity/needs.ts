@@ -3,10 +3,10 @@ import type { Permission } from "../core/model/permission";
 import { actingFor } from "../who";
 import { whoAsks } from "./who-asks";
 
-/** What a server function, a route or a page declares. `anyone` is for the few that a guest reaches, who shows the secret of a link or nothing. */
-export type Declared = Permission | "anyone";
+/** What a server function, a route or a page declares. `anyone` is for the few that a guest can reach, with the secret of a link or with nothing. */
+export type DeclaredPermission = Permission | "anyone";
 
-/** Whoever asks may not do this. The message is for them. */
+/** Whoever asks may not do this. The message is written for them. */
 export class Refused extends Error {
   constructor(
     readonly asker: Asker,
@@ -17,17 +17,17 @@ export class Refused extends Error {
 }
 
 /**
- * Who asks, once it is known that they may.
+ * Who is asking, once it is known that they may.
  * @throws {Refused}
  */
-export async function admit(declared: Declared): Promise<Asker> {
+export async function admit(declared: DeclaredPermission): Promise<Asker> {
   const asker = await whoAsks();
   if (declared !== "anyone") check(asker, declared);
   return asker;
 }
 
 /**
- * A further permission for a part of what is done, beside the declared one.
+ * A further permission, besides the declared one, for part of what is done.
  * @throws {Refused}
  */
 export function needs(permission: Permission): void {

@@ -1,10 +1,10 @@
 import { Overtaxed } from "../jobs/heavy/overtaxed";
 import { actFor } from "../who";
-import { admit, Refused, type Declared } from "./needs";
+import { admit, Refused, type DeclaredPermission } from "./needs";
 
-/** The one way to a route's handler: whoever asks must have the permission. */
+/** The only way to a route's handler: whoever asks must have the permission. */
 export function route<R extends Request, C>(
-  declared: Declared,
+  declared: DeclaredPermission,
   handle: (request: R, context: C) => Response | Promise<Response>,
 ) {
   return async (request: R, context: C): Promise<Response> => {
@@ -18,7 +18,7 @@ export function route<R extends Request, C>(
   };
 }
 
-/** As the share protocol and the browser's own code read problems. */
+/** In the form in which the share protocol and the browser's code expect problems. */
 function refusal({ asker, message }: Refused): Response {
   return Response.json(
     { problem: message },

@@ -1,7 +1,7 @@
 import { TOKEN_PREFIX } from "../access/bearer";
 import { hashOf, newSecret } from "../shares/secrets";
 
-/** A new token for programs, and the digest of it that is kept. */
+/** A new token for programs, and its digest, which is all that is stored. */
 export function newToken(): { token: string; digest: string } {
   const token = `${TOKEN_PREFIX}${newSecret()}`;
   return { token, digest: hashOf(token) };

@@ -9,8 +9,9 @@ import { useToken } from "../store/api-tokens";
 import { personIn } from "./sign-in/current";
 
 /**
- * Who sent the request that is being answered. A token counts alone. Where people sign in it is whoever is signed in in this browser; else
- * the owner of this computer, unless `proxy.ts`, which has looked at it before, marked a guest. One page asks once.
+ * Who sent the request that is being answered. If there is a token, only the token counts. Where people sign in, it is whoever is signed
+ * in in this browser; otherwise the owner of this computer, unless `proxy.ts`, which sees every request first, marked a guest. Looked up
+ * once per page.
  */
 export const whoAsks = cache(async (): Promise<Asker> => {
   const sent = await headers();

@@ -1,5 +1,6 @@
 import { examinedPart } from "@/lib/core/annotations/examine";
 import type { AnnotationRows } from "@/lib/core/annotations/rows";
+import type { ExaminedInPart } from "@/lib/core/model/remark";
 import { sizesOfListings } from "@/lib/store/snapshots";
 import { runWithListings } from "./heavy/run-with-listings";
 import { judgedWorkspace } from "./judged-servers";
@@ -8,7 +9,7 @@ import { judgedWorkspace } from "./judged-servers";
 type Kept = { key: string; rows: ExaminedRows };
 
 /** Also names the servers whose tools are not all examined, and how many tools they offer. */
-type ExaminedRows = AnnotationRows & { partly: { server: string; tools: number }[] };
+type ExaminedRows = AnnotationRows & { partly: ExaminedInPart[] };
 let kept: Kept | undefined;
 let running: { key: string; rows: Promise<Kept> } | undefined;
 

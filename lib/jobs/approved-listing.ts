@@ -13,10 +13,16 @@ import { serversAtAGlance } from "./judged-servers";
 import { rulesInForce } from "./rules-in-force";
 
 /** What the newest listing is compared with: the one that was approved; else the one before it; a first listing with nothing. */
-export type Baseline = { kind: "approved" | "previous"; row: HistoryRow };
+export type ListingBaseline = { kind: "approved" | "previous"; row: HistoryRow };
 
 /** How a server's newest listing compares with what was approved. */
-export type ServerDrift = { serverId: string; name: string; renewal: Renewal; baseline?: Baseline; changes: Change[] };
+export type ServerDrift = {
+  serverId: string;
+  name: string;
+  renewal: Renewal;
+  baseline?: ListingBaseline;
+  changes: Change[];
+};
 
 /** A server whose approval is no longer valid, with its legs by its newest listing; absent while they are not known. */
 export type BrokenApproval = ServerDrift & { legs?: PerLeg<VerdictWord> };
@@ -59,7 +65,7 @@ async function driftBy(
   const [decision] = decisionsOn(approvals, server.name).sort((a, b) => (a.at < b.at ? 1 : -1));
   const approved = decision?.decision === "approved" ? lineOfDigest(lines, decision.digest, decision.at) : undefined;
   const previous = approved ? undefined : lines[1];
-  const baseline: Baseline | undefined = approved
+  const baseline: ListingBaseline | undefined = approved
     ? { kind: "approved", row: approved }
     : previous && { kind: "previous", row: previous };
   const changes = baseline ? await changesOf(server, baseline.row.id, newest.id) : [];

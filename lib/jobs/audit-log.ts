@@ -4,7 +4,7 @@ import {
   writeEnd,
   writeKept,
   type AuditLine,
-  type KeptEntry,
+  type StoredAuditEntry,
 } from "@/lib/core/governance/audit-file";
 import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-audit";
 import { isSignedBy } from "@/lib/secrets/check-signature";
@@ -30,7 +30,7 @@ export async function verifyLog(within?: AuditReader): Promise<AuditVerdict> {
   return verifyAudit(lines, { isSignedBy, key: signer().key, closes: false });
 }
 
-async function* portions(upTo: number, within?: AuditReader): AsyncGenerator<KeptEntry[]> {
+async function* portions(upTo: number, within?: AuditReader): AsyncGenerator<StoredAuditEntry[]> {
   for (let after = 0; after < upTo;) {
     const entries = (await readAudit(after, PORTION, within)).filter(({ seq }) => seq <= upTo);
     if (entries.length === 0) return;

@@ -20,6 +20,12 @@ type Running = Omit<CaptureJob, "elapsed" | "sinceAsked"> & {
   ended: Promise<void>;
 };
 
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+
 /** The listings of this process, at most one per server; ended ones are remembered until the next start. */
 export class CaptureJobs {
   readonly #jobs = new Map<string, Running>();
@@ -27,6 +33,9 @@ export class CaptureJobs {
   readonly #limit = pLimit(AT_ONCE);
   #closed = false;
   #round = 0;
+
+  /** @param begin what all listings wait for, such as the first page that somebody sees */
+  constructor(private readonly begin: Promise<void> = Promise.resolve()) {}
 
   /** Queues a listing. A server that is being listed already is left to finish. */
   start(serverId: string, work: Work): void {
@@ -92,6 +101,7 @@ export class CaptureJobs {
   }
 
   async #run(job: Running, work: Work): Promise<void> {
+    await Promise.race([this.begin, aborted(job.abort.signal)]);
     if (job.abort.signal.aborted) return;
     job.from = performance.now();
     this.#change(job, { phase: "starting" });

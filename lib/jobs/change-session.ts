@@ -1,5 +1,12 @@
 import type { SessionSpec } from "@/lib/core/model/session";
-import { getSession, updateSession, type StoredSession } from "@/lib/store/sessions";
+import { digestOf } from "@/lib/core/text/digest";
+import {
+  getSession,
+  REPLACED_PARTS,
+  sessionChangedMeanwhile,
+  updateSession,
+  type StoredSession,
+} from "@/lib/store/sessions";
 import { shownLevel } from "./shown-level";
 
 /** How often a change is tried. Each try rereads the session, so only constant concurrent writes exhaust them. */
@@ -25,4 +32,31 @@ export async function changeSession(
     if (kept) return kept;
   }
   throw new Error("This session is being changed by others all the time. Try again.");
+}
+
+type Part = keyof typeof REPLACED_PARTS;
+/** Names a part of a session as it stands, for a page that shows it and sends it back with its edit. */
+export type PartVersions = Record<Part, string>;
+
+export function partVersions(spec: SessionSpec): PartVersions {
+  const versionOf = (part: Part) => digestOf(spec[part] ?? null);
+  return { name: versionOf("name"), gates: versionOf("gates"), wishes: versionOf("wishes") };
+}
+
+/**
+ * Replaces one part of a session by what a person made of it.
+ * @param version of the part as that person saw it
+ * @returns null when the session is gone
+ * @throws {ChangedMeanwhile} when others have changed that part since
+ */
+export async function replacePart(
+  id: string,
+  version: string,
+  next: Partial<Pick<SessionSpec, Part>>,
+): Promise<StoredSession | null> {
+  const part = Object.keys(next)[0] as Part;
+  return changeSession(id, async (now) => {
+    if (partVersions(now)[part] !== version) throw await sessionChangedMeanwhile(now.name, part);
+    return { ...now, ...next };
+  });
 }

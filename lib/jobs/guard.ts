@@ -14,7 +14,7 @@ import type { GuardRecord } from "@/lib/core/guard/write";
 import { env } from "@/lib/env";
 import { lookAtInstallation, type Installation } from "@/lib/guard/installation";
 import { keyedBy } from "@/lib/guard/keyed";
-import { placeIn, type Place } from "@/lib/guard/place";
+import { placeIn, type GuardPlace } from "@/lib/guard/place";
 import { readLog } from "@/lib/guard/read-log";
 import { readRules } from "@/lib/guard/rules-file";
 import { judgedWorkspace } from "./judged-servers";
@@ -67,7 +67,7 @@ async function guardOf(client: GuardClient): Promise<GuardOf> {
 }
 
 /** A key of what its figures are computed from: changes when a hook writes or the rules change. */
-async function stateOf({ folder, rules }: Place): Promise<string> {
+async function stateOf({ folder, rules }: GuardPlace): Promise<string> {
   const dates = await Promise.all(
     [...LOG_FILES.map((name) => path.join(folder, name)), rules].map(async (file) => {
       try {

@@ -1,20 +1,22 @@
 import path from "node:path";
 import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
-import { applyRules, findImporter, readConfig, type Declared, type Read } from "@/lib/core/importers";
+import { applyRules, findImporter } from "@/lib/core/importers";
 import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
+import type { ClosedListing } from "@/lib/core/snapshots/closed";
 import { canonicalJson } from "@/lib/core/text/canonical";
 import { reachOf } from "@/lib/core/text/reach";
 import { launchDigest } from "@/lib/secrets/seal";
 import { findServers, type StoredServer } from "@/lib/store/servers";
 import { createSession } from "@/lib/store/sessions";
-import { newestSnapshot } from "@/lib/store/snapshots";
+import { addListing, newestDigest } from "@/lib/store/snapshots";
 import { readFoundConfig, rulesBeside } from "@/lib/configs/find-configs";
 import { consentDigest } from "./consent";
-import { register, registerDeclared, replaceEntry } from "./register";
+import { readGivenConfig, type ReadGiven } from "./read-given";
+import { register, replaceEntry } from "./register";
 
 /** Reads a config and returns its content; nothing is stored. */
 export async function previewConfig(source: ConfigSource): Promise<Outcome<ImportPreview>> {
@@ -27,7 +29,7 @@ export async function previewConfig(source: ConfigSource): Promise<Outcome<Impor
   const entries: ImportEntry[] = [];
   for (const server of servers) {
     const namesake = knownAs(server, registered, servers);
-    const same = namesake && (await isUnchanged(namesake, server, secrets[server.name] ?? {}));
+    const same = namesake && (await isUnchanged(namesake, server, secrets.get(server.name) ?? {}));
     entries.push({
       name: server.name,
       kind: server.transport.kind,
@@ -36,8 +38,8 @@ export async function previewConfig(source: ConfigSource): Promise<Outcome<Impor
       disabled: server.disabled,
       hiddenTools: server.hiddenTools,
       onlyTools: server.onlyTools,
-      declared: config.declared[server.name]?.tools.length,
-      secrets: Object.keys(secrets[server.name] ?? {}).map((place) => place.replace(/^(env|header)\./, "")),
+      declared: config.declared.get(server.name)?.tools,
+      secrets: Object.keys(secrets.get(server.name) ?? {}).map((place) => place.replace(/^(env|header)\./, "")),
       ...(namesake ? { known: { as: same ? ("same" as const) : ("name" as const), name: namesake.name } } : {}),
       freeName: freeName(server.name, taken),
     });
@@ -65,7 +67,7 @@ export async function importServers({
   const config = await readSource(source);
   if ("problem" in config) return config;
   const registered = new Map((await findServers()).map((server) => [server.name, server]));
-  const picked: { server: Server; secrets: Secrets; known?: StoredServer; declared?: Declared }[] = [];
+  const picked: { server: Server; secrets: Secrets; known?: StoredServer; declared?: ClosedListing }[] = [];
   for (const { name, as, replace } of chosen) {
     const server = config.servers.find((one) => one.name === name);
     if (!server) return { problem: `The entry “${name}” is not in the file any more. Open the file again.` };
@@ -78,16 +80,16 @@ export async function importServers({
     };
     picked.push({
       server: { ...server, name: as, origin },
-      secrets: config.secrets[name] ?? {},
+      secrets: config.secrets.get(name) ?? {},
       known: namesake,
-      declared: config.declared[name],
+      declared: config.declared.get(name),
     });
   }
   const serverIds: string[] = [];
   for (const { server, secrets, known, declared } of picked) {
     const stored = known ? await bringUpToDate(known, server, secrets) : await register(server, secrets, declared);
     serverIds.push(stored.id);
-    if (known && declared && !(await newestSnapshot(known.id))) await registerDeclared(stored, declared);
+    if (known && declared && (await newestDigest(known.id)) === undefined) await addListing(stored.id, declared);
   }
   if (!session) return { ok: { serverIds } };
   const servers = picked.map(({ server }) => server);
@@ -120,14 +122,12 @@ async function isUnchanged(known: StoredServer, server: Server, secrets: Secrets
   return offered(known) === offered(server) && (await consentDigest(known)) === launchDigest(server, secrets);
 }
 
-async function readSource(
-  source: ConfigSource,
-): Promise<({ fileName: string; importer: string; guessed?: true } & Read) | { problem: string }> {
-  if ("text" in source)
-    return { fileName: source.fileName, ...readConfig(source.importer, source.text, source.fileName) };
-  const file = await readFoundConfig(source.path);
-  if ("problem" in file) return file;
-  const read = readConfig(file.importer, file.text, source.path);
+async function readSource(source: ConfigSource): Promise<({ fileName: string } & ReadGiven) | { problem: string }> {
+  const given = "text" in source ? source : await readFoundConfig(source.path);
+  if ("problem" in given) return given;
+  const named = "text" in source ? source.fileName : source.path;
+  const read = await readGivenConfig(given.importer, given.text, named);
+  if ("problem" in read || "text" in source) return "problem" in read ? read : { fileName: named, ...read };
   const beside = await rulesBeside(read.importer);
   const told = beside.map((one) => ({ message: `What ${one.path} denies is switched off here, too.` }));
   return {

@@ -1,8 +1,5 @@
-import { dirname } from "node:path";
-import { findComponents } from "@/lib/configs/find-components";
-import { readComponents, type ReadComponent, type ReadFiles } from "@/lib/core/components";
+import { findComponentFiles } from "@/lib/configs/find-components";
 import { clientLabel } from "@/lib/core/model/client";
-import { readConfig } from "@/lib/core/importers";
 import type { FilesChoice, FilesPreview, FilesSource } from "@/lib/core/model/files-preview";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Secrets } from "@/lib/core/model/secret";
@@ -11,12 +8,14 @@ import { sayComponent } from "@/lib/core/reports/beside-servers";
 import { reachOf } from "@/lib/core/text/reach";
 import { createServer, findServers, type StoredServer } from "@/lib/store/servers";
 import { createSession, getSession, updateSession } from "@/lib/store/sessions";
-import { addSnapshot, newestSnapshot } from "@/lib/store/snapshots";
+import { addListing, newestDigest } from "@/lib/store/snapshots";
+import { readGivenFiles, type ReadGivenComponents } from "./read-given";
 import { register } from "./register";
 
 /** Reads files and returns what is in them; nothing is stored, and nothing is run. */
 export async function previewFiles(source: FilesSource): Promise<Outcome<FilesPreview>> {
   const read = await readSource(source);
+  if ("problem" in read) return read;
   if (read.components.length === 0 && read.configs.length === 0)
     return {
       problem:
@@ -25,9 +24,9 @@ export async function previewFiles(source: FilesSource): Promise<Outcome<FilesPr
     };
   const registered = await findServers();
   const entries = [];
-  for (const { server, snapshot, component } of read.components) {
+  for (const { server, listing, component } of read.components) {
     const known = sameAs(server, registered);
-    const newest = known && (await newestSnapshot(known.id));
+    const newest = known && (await newestDigest(known.id));
     entries.push({
       name: server.name,
       kind: component.kind,
@@ -36,7 +35,7 @@ export async function previewFiles(source: FilesSource): Promise<Outcome<FilesPr
       file: server.origin!.file,
       clients: component.clients.map(clientLabel),
       sentences: sayComponent(component),
-      known: !known ? ("new" as const) : newest?.digest === snapshot.digest ? ("same" as const) : ("changed" as const),
+      known: !known ? ("new" as const) : newest === listing.digest ? ("same" as const) : ("changed" as const),
     });
   }
   const servers = broughtBy(read).map(({ server }) => ({
@@ -55,9 +54,9 @@ export async function importFiles({
   into,
 }: FilesChoice): Promise<Outcome<{ serverIds: string[]; sessionId?: string }>> {
   const read = await readSource(source);
-  const at = new Date().toISOString();
+  if ("problem" in read) return read;
   const names: string[] = [];
-  for (const one of read.components) if (chosen.includes(one.server.name)) names.push(await keep(one, at));
+  for (const one of read.components) if (chosen.includes(one.server.name)) names.push(await keep(one));
   const serverIds: string[] = [];
   for (const { server, secrets } of broughtBy(read)) {
     if (!wanted.includes(server.name)) continue;
@@ -77,9 +76,10 @@ export async function importFiles({
     : { problem: "The session was changed in the meantime. Try it again." };
 }
 
-async function readSource(source: FilesSource): Promise<ReadFiles> {
-  if ("files" in source) return readComponents(source.files, new Date().toISOString());
-  return findComponents();
+async function readSource(source: FilesSource): Promise<ReadGivenComponents | { problem: string }> {
+  const { files, problems } = "files" in source ? { ...source, problems: [] } : await findComponentFiles();
+  const read = await readGivenFiles(files);
+  return "problem" in read ? read : { ...read, problems: [...problems, ...read.problems] };
 }
 
 /** What was imported from the same file under the same name before. */
@@ -90,28 +90,26 @@ function sameAs({ name, origin }: Server, registered: readonly StoredServer[]): 
   );
 }
 
-async function keep({ server, snapshot }: ReadComponent, at: string): Promise<string> {
+async function keep({ server, listing }: ReadGivenComponents["components"][number]): Promise<string> {
   const registered = await findServers();
   const known = sameAs(server, registered);
   if (known) {
-    const newest = await newestSnapshot(known.id);
-    if (newest?.digest !== snapshot.digest) await addSnapshot(known.id, { ...snapshot, at });
+    if ((await newestDigest(known.id)) !== listing.digest) await addListing(known.id, listing);
     return known.name;
   }
   const named = free(server, registered);
-  await createServer(named, {}, { snapshot: { ...snapshot, at } });
+  await createServer(named, {}, { listing });
   return named.name;
 }
 
 /** Servers in the order of the files that bring them. */
-function broughtBy({ configs }: ReadFiles): { server: Server; secrets: Secrets }[] {
-  return configs.flatMap(({ path, text }) => {
-    const { servers, secrets } = readConfig("auto", text, `${dirname(path)}/mcp.json`);
-    return servers.map((server) => ({
+function broughtBy({ configs }: ReadGivenComponents): { server: Server; secrets: Secrets }[] {
+  return configs.flatMap(({ path, servers, secrets }) =>
+    servers.map((server) => ({
       server: { ...server, origin: { importer: "files", file: path } },
-      secrets: secrets[server.name] ?? {},
-    }));
-  });
+      secrets: secrets.get(server.name) ?? {},
+    })),
+  );
 }
 
 async function keepServer(server: Server, secrets: Secrets): Promise<StoredServer> {

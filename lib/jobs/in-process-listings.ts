@@ -1,13 +1,14 @@
-import { deleteQueuedListing, putQueuedListing, type Asked } from "@/lib/store/queued-listings";
+import { hooks } from "@/lib/boot/hooks.mjs";
+import { deleteQueuedListing, putQueuedListing, type ListingRequest } from "@/lib/store/queued-listings";
 import { CaptureJobs } from "./capture-jobs";
 import { listOne } from "./list-one";
 import type { Listings } from "./listings-interface";
 
 /** The listings of an app that is the only one on its database. Their progress is kept in memory; those recorded in the database are resumed at the next start. */
 export class InProcessListings implements Listings {
-  readonly #jobs = new CaptureJobs();
+  readonly #jobs = new CaptureJobs(hooks().firstPage);
 
-  async ask(asked: Asked): Promise<boolean> {
+  async ask(asked: ListingRequest): Promise<boolean> {
     const put = await putQueuedListing(asked);
     if (put) this.#jobs.start(asked.serverId, listOne(asked.serverId));
     return put;

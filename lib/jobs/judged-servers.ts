@@ -207,12 +207,19 @@ function judge(server: StoredServer, known: Known): Promise<JudgedServer | undef
     (error: unknown) => {
       if (!(error instanceof Overtaxed)) throw (forget(), error);
       sayUnjudged(server, error);
-      setTimeout(forget, TRIED_AGAIN).unref();
+      passOver(key);
       return undefined;
     },
   );
   running.set(key, judged);
   return judged;
+}
+
+/** Whoever asks for what cannot be judged is answered at once, for a while. */
+function passOver(key: string): void {
+  const unjudged = Promise.resolve(undefined);
+  running.set(key, unjudged);
+  setTimeout(() => running.get(key) === unjudged && running.delete(key), TRIED_AGAIN).unref();
 }
 
 const sayUnjudged = ({ name }: StoredServer, error: unknown) =>
@@ -237,18 +244,19 @@ function judgeBody(server: StoredServer, body: string, { overrides, opinions, se
 }
 
 /**
- * Judges a listing that is about to be kept under an id, to be kept with it. What cannot be judged now is tried again, and told, where a page
- * asks for it.
+ * Judges a listing that is about to be kept under an id, to be kept with it. What cannot be judged now is told where a page asks for
+ * it, and tried again after a while.
  */
 export async function judgeComing(server: StoredServer, listing: ClosedListing, id: string): Promise<JudgedAs> {
   const known = await whatCounts();
   const { at, digest, body } = listing;
-  const coming = { ...known, listings: new Map([[server.id, { id, at, digest }]]) };
+  const key = keyOf(server, { ...known, listings: new Map([[server.id, { id, at, digest }]]) });
   try {
-    return { id, judged: { key: keyOf(server, coming), ...(await judgeBody(server, body, known)) } };
+    return { id, judged: { key, ...(await judgeBody(server, body, known)) } };
   } catch (error) {
     if (!(error instanceof Overtaxed)) throw error;
     sayUnjudged(server, error);
+    passOver(key);
     return { id };
   }
 }
@@ -280,9 +288,17 @@ function remember(serverId: string, { body, ...rest }: JudgedServer): Judged {
 /**
  * Judges what is not judged yet, so that no page waits for it: after an update, or when it was kept by an older Trefoil. Never throws: what
  * cannot be judged or kept now is tried again, and told, where a page asks for it.
+ * @param tell is called before each server, with how many are done and how many were not judged
  */
-export async function judgeAhead(): Promise<void> {
+export async function judgeAhead(tell: (done: number, of: number) => void = () => {}): Promise<void> {
   try {
-    await serversAtAGlance();
+    const [known, kept] = await Promise.all([whatCounts(), findServerSummaries()]);
+    const stale = known.servers.filter(
+      (server) => known.listings.has(server.id) && kept.get(server.id)?.key !== keyOf(server, known),
+    );
+    for (const [done, server] of stale.entries()) {
+      tell(done, stale.length);
+      await judge(server, known).catch(() => undefined);
+    }
   } catch {}
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { countEffects } from "@/lib/core/drift/effects";
-import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
-import type { Snapshot } from "@/lib/core/model/snapshot";
+import type { ClosedListing } from "@/lib/core/snapshots/closed";
 import { oneAfterTheOther } from "@/lib/store/alone";
 import { getServer } from "@/lib/store/servers";
 import { addListing, newestListing } from "@/lib/store/snapshots";
@@ -36,7 +35,3 @@ export function keepListing(serverId: string, listing: ClosedListing): Promise<v
     await reevaluate(server, dependents, listing.at);
   });
 }
-
-/** The same of a snapshot. */
-export const keepSnapshot = (serverId: string, snapshot: Snapshot): Promise<void> =>
-  keepListing(serverId, closeListing(snapshot));

@@ -1,5 +1,5 @@
 import type { CaptureJob } from "@/lib/core/model/capture-job";
-import type { Asked } from "@/lib/store/queued-listings";
+import type { ListingRequest } from "@/lib/store/queued-listings";
 
 /** The listings of this installation, at most one a server, wherever they run. */
 export interface Listings {
@@ -7,7 +7,7 @@ export interface Listings {
    * Writes a listing down with the plan that caused it, and has it begin. One that is under way is left to finish.
    * @returns false when the plan is not as it was when it was found due: somebody else has begun it
    */
-  ask(asked: Asked): Promise<boolean>;
+  ask(asked: ListingRequest): Promise<boolean>;
   /** Ends a listing at a person's request: it is not resumed. */
   cancel(serverId: string): Promise<void>;
   /** Cancels it, waits until nothing of it is left, and forgets how it ended. */

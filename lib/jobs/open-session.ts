@@ -1,4 +1,4 @@
-import { composeServer, joinServers, type Listed } from "@/lib/core/session/compose";
+import { composeServer, joinServers, type ListedServer } from "@/lib/core/session/compose";
 import type { Change } from "@/lib/core/model/change";
 import type { Governance } from "@/lib/core/model/governance";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
@@ -29,7 +29,7 @@ export async function openJudged(specs: readonly SessionSpec[]): Promise<Session
   });
 }
 
-const notRegistered = (name: string): Listed => ({
+const notRegistered = (name: string): ListedServer => ({
   server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] },
   unlistedReason: "It is not registered here any more.",
 });

@@ -2,7 +2,7 @@ import type { Drift } from "@/lib/core/drift/session-drift";
 import { lockOfMap } from "@/lib/core/lock/map-lock";
 import { Secret } from "@/lib/core/model/secret";
 import type { LoggedEntry } from "@/lib/core/model/review";
-import type { Minted, Right } from "@/lib/core/model/share";
+import type { Minted, ShareRight } from "@/lib/core/model/share";
 import { followChain } from "@/lib/core/reviews/chain";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { fromBase64Url } from "@/lib/core/share/base64url";
@@ -20,10 +20,10 @@ import { MAP, mapDrift } from "./map-drift";
 import { openMap } from "./open-members";
 import { openingOf } from "./open-session";
 
-export type NewLink = { right: Right; expiresAt: string; label: string };
+export type NewLink = { right: ShareRight; expiresAt: string; label: string };
 /** What a browser sealed, and the first link to it. */
 export type SealedShare = { sealed: string; key: string; snapshot: string; atRelay: boolean; link: NewLink };
-type Made = { ownId: string; keeper: string; minted: Minted };
+type Made = { ownId: string; relay: string; minted: Minted };
 
 /** Keeps a sealed snapshot of a session as it is saved, and makes its first link. */
 export async function shareSession({ sessionId, ...sealed }: SealedShare & { sessionId: string }): Promise<Made> {
@@ -54,7 +54,7 @@ async function keepShare(
   const { id: shareId, ownerSecret } = await store.keep(sealed);
   const own = await addOwnShare({
     ...shared,
-    keeper: atRelay ? relay : "",
+    relay: atRelay ? relay : "",
     shareId,
     sealedKey: seal(new Secret(key)),
     sealedOwner: seal(new Secret(ownerSecret)),
@@ -63,7 +63,7 @@ async function keepShare(
     labels: {},
   });
   try {
-    return { ownId: own.id, keeper: own.keeper, minted: await mintFor(own, link) };
+    return { ownId: own.id, relay: own.relay, minted: await mintFor(own, link) };
   } catch (error) {
     // Without a link nobody could open or find the share, so it is not left behind.
     await withdrawShare(own.id).catch(() => undefined);
@@ -81,7 +81,7 @@ export async function mintFor(own: OwnShare, { right, expiresAt, label }: NewLin
 
 /** Where a share is stored, and the proof that it is ours. */
 export function storeOf(own: OwnShare): { store: ShareStore; who: Credential } {
-  const store = own.keeper === "" ? localShareStore() : relayShareStore(own.keeper);
+  const store = own.relay === "" ? localShareStore() : relayShareStore(own.relay);
   return { store, who: { kind: "owner", id: own.shareId, secret: unseal(own.sealedOwner).reveal() } };
 }
 
@@ -90,7 +90,7 @@ export function keyOf(own: OwnShare): string {
   return unseal(own.sealedKey).reveal();
 }
 
-/** What was said about a share, opened with its key; null while its keeper cannot be reached. */
+/** What was said about a share, opened with its key; null while the server that stores it cannot be reached. */
 export async function readOwnLog(own: OwnShare): Promise<LoggedEntry[] | null> {
   const { store, who } = storeOf(own);
   const key = fromBase64Url(keyOf(own));

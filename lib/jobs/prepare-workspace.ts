@@ -44,8 +44,8 @@ export async function prepareWorkspace(): Promise<string | undefined> {
       const loaded = await loadDemo();
       if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
     }
-    // Not waited for either.
-    void judgeAhead()
+    // Not waited for either; pages say how far it is.
+    void judgeAheadAndTell()
       .then(judgeFindings)
       .catch((error: unknown) => logFault("The findings could not be brought up to date", error));
     return undefined;
@@ -54,6 +54,16 @@ export async function prepareWorkspace(): Promise<string | undefined> {
     const said = env.database === undefined ? sayDataProblem(error, env.data) : sayDatabaseProblem(error, env.database);
     return said ?? String((error as Error)?.stack ?? error);
   }
+}
+
+/** The server that stands before the app says of pages meanwhile why they do not come yet. */
+function judgeAheadAndTell(): Promise<void> {
+  const progress = { done: 0, of: 0 };
+  const over = judgeAhead((done, of) => void Object.assign(progress, { done, of })).then(
+    () => void delete hooks().judging,
+  );
+  hooks().judging = Object.assign(progress, { over });
+  return over;
 }
 
 const sayKeyProblem = ({ message }: KeyProblem): string =>

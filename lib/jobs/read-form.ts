@@ -1,9 +1,8 @@
+import type { Pair } from "@/lib/core/importers/reading/pasted";
 import { readConfig } from "@/lib/core/importers";
 import { hideMarks, showMarks } from "@/lib/core/importers/reading/kept-marks";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
-
-type Pair = { name: string; value: string };
 
 /** How a server is reached, parsed from a form. */
 export type FormEntry =
@@ -11,8 +10,8 @@ export type FormEntry =
   | { kind: "http"; url: string; headers: Pair[] };
 
 /**
- * A form's entry as a server, with the secrets taken off by the same door as a config file's. `kept` are the values of before: a mark in
- * a text stands for one of them, and an empty variable or header for the one of its name.
+ * A form's entry as a server, with its secrets separated in the same way as a config file's. `kept` are the values of before: a mark in a
+ * text stands for one of them, and an empty variable or header for the one of its name.
  */
 export function readForm(
   name: string,

@@ -1,35 +1,36 @@
-import type { Declared } from "@/lib/core/importers";
-import { declaredSnapshot, type GivenServer } from "@/lib/core/importers/toolset";
+import type { GivenServer } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Server } from "@/lib/core/model/server";
 import type { Secrets } from "@/lib/core/model/secret";
+import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import { seal } from "@/lib/secrets/seal";
 import { createServer, findServers, updateServer, type StoredServer } from "@/lib/store/servers";
-import { addSnapshot } from "@/lib/store/snapshots";
 
-/** Keeps a server whose secrets were taken off at the door; they are sealed here, before anything is written. With the tools that a file describes, until the server itself is asked. */
-export async function register(server: Server, secrets: Secrets, declared?: Declared): Promise<StoredServer> {
-  return createServer(server, sealAll(secrets), { snapshot: declared && snapshotOf(server.name, declared) });
+/** A server with nothing to reach, and what it offers. */
+type ListedServer = { name: string; listing: ClosedListing };
+
+/**
+ * Stores a server whose secrets have been separated from it; they are sealed here, before anything is written. With the tools that a file
+ * describes, until the server itself is asked.
+ */
+export async function register(server: Server, secrets: Secrets, declared?: ClosedListing): Promise<StoredServer> {
+  return createServer(server, sealAll(secrets), { listing: declared });
 }
 
 /** Gives a registered server another entry and its secrets. A person's trust was in the old one; the history stays. */
-export async function replaceEntry(id: string, server: Server, secrets: Secrets): Promise<StoredServer> {
-  return updateServer(id, server, sealAll(secrets));
+export async function replaceEntry(id: string, server: Server, secrets: Secrets, seen?: string): Promise<StoredServer> {
+  return updateServer(id, server, sealAll(secrets), seen);
 }
 
 /** Keeps tools that were given by hand: a server with nothing to reach, and its only snapshot. */
-export async function registerGiven({ name, snapshot }: GivenServer, { demo = false } = {}): Promise<StoredServer> {
+export async function registerListed({ name, listing }: ListedServer, { demo = false } = {}): Promise<StoredServer> {
   const server = { name, transport: { kind: "given" as const }, disabled: false, hiddenTools: [] };
-  return createServer(server, {}, { snapshot, demo });
+  return createServer(server, {}, { listing, demo });
 }
 
-/** Keeps the tools that a file describes for a server that is registered already. */
-export async function registerDeclared({ id, name }: StoredServer, declared: Declared): Promise<void> {
-  const snapshot = snapshotOf(name, declared);
-  if (snapshot) await addSnapshot(id, snapshot);
-}
-
-const snapshotOf = (name: string, declared: Declared) => declaredSnapshot(name, declared, new Date().toISOString());
+/** The same of a snapshot. */
+export const registerGiven = ({ name, snapshot }: GivenServer, options?: { demo: boolean }): Promise<StoredServer> =>
+  registerListed({ name, listing: closeListing(snapshot) }, options);
 
 const sealAll = (secrets: Secrets): Record<string, string> =>
   Object.fromEntries(Object.entries(secrets).map(([place, secret]) => [place, seal(secret)]));

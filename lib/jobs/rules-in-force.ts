@@ -1,19 +1,19 @@
 import { decodeText } from "@/lib/core/text/decode";
 import { readFile } from "node:fs/promises";
 import { NO_GOVERNANCE } from "@/lib/core/model/governance";
-import type { Rules } from "@/lib/core/policy-file/form";
+import type { PolicyRules } from "@/lib/core/policy-file/form";
 import { readPolicyFile, type PolicyProblem } from "@/lib/core/policy-file/read";
 import { env } from "@/lib/env";
 import { findGovernance, findPolicies } from "@/lib/store/policies";
 
 /** A file that the app was told to follow: what it says, and what of it cannot be read. */
-export type FollowedFile = Rules & { path: string; problems: PolicyProblem[] };
+export type FollowedFile = PolicyRules & { path: string; problems: PolicyProblem[] };
 
 /**
  * The rules that sessions are held against: the workspace's own policies and what it asks beside them; where a file is followed, its
  * policies stand beside them (in the place of those of the same name), and what it asks counts instead.
  */
-export async function rulesInForce(): Promise<Rules & { file?: FollowedFile }> {
+export async function rulesInForce(): Promise<PolicyRules & { file?: FollowedFile }> {
   const [policies, governance, file] = await Promise.all([findPolicies(), findGovernance(), followedFile()]);
   if (!file) return { policies, governance };
   const named = new Set(file.policies.map(({ id }) => id));

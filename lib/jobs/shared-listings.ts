@@ -16,10 +16,11 @@ import {
   reachListing,
   reopenListing,
 } from "@/lib/store/listing-states";
-import { deleteQueuedListing, putQueuedListing, type Asked } from "@/lib/store/queued-listings";
+import { deleteQueuedListing, putQueuedListing, type ListingRequest } from "@/lib/store/queued-listings";
 import { together } from "@/lib/store/transaction";
 import { openWorkQueue, type WorkQueue } from "@/lib/store/work-queue";
 import { AT_ONCE, CaptureJobs } from "./capture-jobs";
+import { doFor, forWhom } from "./for-whom";
 import { listOne } from "./list-one";
 import type { Listings } from "./listings-interface";
 import { TakeOver } from "./take-over";
@@ -64,11 +65,11 @@ class SharedListings implements Listings {
     void this.#take();
   }
 
-  async ask(asked: Asked): Promise<boolean> {
+  async ask(asked: ListingRequest): Promise<boolean> {
     const job = randomUUID();
     return putQueuedListing(asked, async (tx) => {
       if (!(await openListing(tx, asked.serverId, job))) return false;
-      await this.queue.put(tx, job);
+      await this.queue.put(tx, job, forWhom());
       await tellCopies("work", tx);
       await tellCopies("progress", tx);
       return true;
@@ -130,8 +131,8 @@ class SharedListings implements Listings {
     this.#taking = true;
     const jobs = await this.queue.take(room).catch((error: unknown) => (this.#unreached(error), []));
     this.#taking = false;
-    for (const job of jobs) {
-      const ended = this.#run(job)
+    for (const { id: job, data } of jobs) {
+      const ended = doFor(data, () => this.#run(job))
         .catch(this.#unreached)
         .finally(() => (this.#running.delete(job), this.#written.delete(job)))
         .then(() => this.#take());
@@ -172,10 +173,11 @@ class SharedListings implements Listings {
   }
 
   async #giveBack(job: string): Promise<void> {
+    const data = await this.queue.dataOf(job);
     await together(async (tx) => {
       const next = randomUUID();
       if (!(await reopenListing(tx, { job, copy: this.copy.number }, { job: next, again: false }))) return;
-      await this.queue.put(tx, next);
+      await this.queue.put(tx, next, data);
       await tellCopies("work", tx);
     });
   }

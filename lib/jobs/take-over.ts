@@ -68,10 +68,11 @@ export class TakeOver {
   }
 
   async #again({ job, copy, again }: ListingState): Promise<void> {
+    const data = await this.queue.dataOf(job);
     await together(async (tx) => {
       const next = randomUUID();
       if (!(await reopenListing(tx, { job, copy }, { job: next, again: again || copy !== null }))) return;
-      await this.queue.put(tx, next);
+      await this.queue.put(tx, next, data);
       await tellCopies("work", tx);
       await tellCopies("progress", tx);
     });

@@ -1,12 +1,12 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Counter } from "./limits";
-import { WINDOW, type Rule } from "./rules";
+import { WINDOW, type RateRule } from "./rules";
 
 /** Addresses and shares that are counted at a time; beyond it the counting begins anew, so that no flood of them takes the memory. */
 const MOST_COUNTED = 10_000;
 
 /** Counts in this process, which is enough where there is one. */
-export function inMemory({ name, most }: Rule, mostCounted = MOST_COUNTED): Counter {
+export function inMemory({ name, most }: RateRule, mostCounted = MOST_COUNTED): Counter {
   let counted = 0;
   const fresh = () => new RateLimiterMemory({ keyPrefix: name, points: most, duration: WINDOW });
   let limiter = fresh();

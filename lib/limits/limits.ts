@@ -1,6 +1,6 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { logFault } from "@/lib/log";
-import type { Asked, Rule } from "./rules";
+import type { LimitedRequest, RateRule } from "./rules";
 
 /** Counts for one rule, within the window; `consume` rejects with the count when there were too many, and with an error when nothing could be counted. */
 export type Counter = {
@@ -10,9 +10,9 @@ export type Counter = {
 };
 
 /** Seconds to wait, because there were too many or because nothing can be counted now; or what to call with the answer's status. */
-export type Verdict = { wait: number; uncounted?: true } | { done: (status: number) => void };
+export type RateVerdict = { wait: number; uncounted?: true } | { done: (status: number) => void };
 
-type Counted = { rule: Rule; counter: Counter; key: string };
+type Counted = { rule: RateRule; counter: Counter; key: string };
 
 /** Milliseconds that counting may take: as long as a connection is waited for. On a busy machine the first count after a start took more than five seconds. */
 const TIME = 20_000;
@@ -20,19 +20,19 @@ const TIME = 20_000;
 const AGAIN = 5;
 
 /** Whether somebody may ask now. */
-export class Limits {
-  readonly #rules: { rule: Rule; counter: Counter }[];
+export class RateLimits {
+  readonly #rules: { rule: RateRule; counter: Counter }[];
 
   constructor(
-    rules: readonly Rule[],
-    counterOf: (rule: Rule) => Counter,
+    rules: readonly RateRule[],
+    counterOf: (rule: RateRule) => Counter,
     private readonly time = TIME,
   ) {
     this.#rules = rules.map((rule) => ({ rule, counter: counterOf(rule) }));
   }
 
   /** Counts a request; undefined at once where no rule has anything to do with it. */
-  enter(asked: Asked): Promise<Verdict> | undefined {
+  enter(asked: LimitedRequest): Promise<RateVerdict> | undefined {
     const counted = this.#rules.flatMap(({ rule, counter }): Counted[] => {
       const key = rule.keyOf(asked);
       return key === undefined ? [] : [{ rule, counter, key }];
@@ -40,7 +40,7 @@ export class Limits {
     return counted.length === 0 ? undefined : this.#judge(counted);
   }
 
-  async #judge(counted: readonly Counted[]): Promise<Verdict> {
+  async #judge(counted: readonly Counted[]): Promise<RateVerdict> {
     const waits = await Promise.all(counted.map((one) => waitOf(one, this.time)));
     if (waits.includes(undefined)) return { wait: AGAIN, uncounted: true };
     const wait = Math.max(...waits.map((one) => one ?? 0));

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import ipaddr from "ipaddr.js";
 
 /** What is known of a request before it is answered. The address is that of whoever asks, with trusted proxies looked through. */
-export type Asked = { method: string; url: string; authorization?: string; address: string };
+export type LimitedRequest = { method: string; url: string; authorization?: string; address: string };
 
 /** How often something may be asked for, or asked for in vain, within a minute. */
-export type Rule = {
+export type RateRule = {
   name: string;
   most: number;
   /** Under what a request is counted; undefined where the rule has nothing to do with it. */
-  keyOf: (asked: Asked) => string | undefined;
+  keyOf: (asked: LimitedRequest) => string | undefined;
   /** Statuses of answers that count. Without them every request does, before it is answered. */
   wrong?: ReadonlySet<number>;
   /** Where the count cannot be read, nobody is let in. */
@@ -34,13 +34,13 @@ const SHARE = /^Bearer (?:link|owner)\.([\w-]{22,64})\./;
 const SECRET_WRONG = new Set([401, 403, 404]);
 const TOKEN_WRONG = new Set([401]);
 
-const ofShares = ({ url, address }: Asked) => (SHARES.test(url) ? networkOf(address) : undefined);
+const ofShares = ({ url, address }: LimitedRequest) => (SHARES.test(url) ? networkOf(address) : undefined);
 
 /**
  * The walls against guessing, and against asking for more than one may need. Guesses are counted by whoever makes them and by what they are at,
  * so that neither many addresses nor many shares help.
  */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly RateRule[] = [
   { name: "shares", most: 600, keyOf: ofShares, closed: true },
   { name: "shares-wrong", most: 30, keyOf: ofShares, wrong: SECRET_WRONG, closed: true },
   {

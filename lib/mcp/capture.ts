@@ -3,7 +3,7 @@ import type { Problem, Snapshot } from "@/lib/core/model/snapshot";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { reachOf } from "@/lib/core/text/reach";
-import { connect, type Attempt, type ReachOptions } from "./connect";
+import { connect, type ConnectionAttempt, type ReachOptions } from "./connect";
 import { LIMITS, type Limits } from "./limits";
 import { listedAs } from "./listed-as";
 import { maskValues } from "./mask";
@@ -21,14 +21,15 @@ export type CaptureOptions = ReachOptions & {
 };
 
 /**
- * Lists a server: its tools, instructions, prompts, resources and templates, raw and whole, without calling any of them. A
- * server that fails in any way is a problem with a reason, never an exception; nothing is left running; and no secret that it was given is in the result.
+ * Lists a server: its tools, instructions, prompts, resources and templates, raw and complete, without calling any of them. A server that
+ * fails in any way yields a problem with a reason, never an exception; nothing is left running, and the result contains no secret that
+ * the server was given.
  */
 export function capture(server: Server, secrets: Secrets, options: CaptureOptions = {}): Promise<Captured<Snapshot>> {
   return captureAs(server, secrets, options, snapshotOfRead);
 }
 
-/** The same, with what was read closed in another way, or elsewhere: large listings take a while. */
+/** The same, but what was read is turned into a snapshot by `close`, which may do so elsewhere: large listings take a while. */
 export function captureAs<S>(
   server: Server,
   secrets: Secrets,
@@ -44,18 +45,18 @@ export type Close<S> = (read: ReadBy) => S | Promise<S>;
 export type Captured<S> = { ok: true; snapshot: S } | { ok: false; problem: Problem };
 
 /** Reads everything that the server offers at this moment. Rejects with a `Stopped` when it cannot. */
-export type Read<S> = () => Promise<Captured<S>>;
+export type ServerReader<S> = () => Promise<Captured<S>>;
 
 /**
- * Reaches a server and lets `use` read it, once or several times, within the limits; then leaves nothing behind. What goes wrong is a
- * problem in words that hold no value the server was given.
+ * Reaches a server and lets `use` read it, once or several times, within the limits; then leaves nothing behind. What goes wrong becomes
+ * a problem whose words contain no value that the server was given.
  */
 export async function withServer<S>(
   server: Server,
   secrets: Secrets,
   options: CaptureOptions,
   close: Close<S>,
-  use: (read: Read<S>, connection: Connection, stop: Stop) => Promise<Captured<S>>,
+  use: (read: ServerReader<S>, connection: Connection, stop: Stop) => Promise<Captured<S>>,
 ): Promise<Captured<S>> {
   const limits = { ...LIMITS, ...options.limits };
   const stop = new Stop();
@@ -69,7 +70,7 @@ export async function withServer<S>(
   const attempt = connect(server, secrets, { ...options, limits, stop, onProgress: report });
   try {
     const connection = await attempt.connection;
-    const read: Read<S> = async () => {
+    const read: ServerReader<S> = async () => {
       const inTime = stop.after(
         limits.listMs,
         () =>
@@ -111,7 +112,7 @@ export async function withServer<S>(
   }
 }
 
-function problemOf(error: unknown, stop: Stop, attempt: Attempt): { ok: false; problem: Problem } {
+function problemOf(error: unknown, stop: Stop, attempt: ConnectionAttempt): { ok: false; problem: Problem } {
   const stopped =
     stop.reason ??
     (error instanceof Stopped

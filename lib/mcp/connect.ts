@@ -13,7 +13,7 @@ import { userEnvironment } from "@/lib/env";
 import { explain } from "./explain";
 import type { Guard } from "./guard";
 import { guardedFetch } from "./guarded-fetch";
-import { installerOf, type Seen } from "./installer";
+import { installerOf, type InstallerState } from "./installer";
 import { isolationFor } from "./isolate";
 import { launch, openAddress, withoutCredentials } from "./launch";
 import type { Limits } from "./limits";
@@ -22,14 +22,14 @@ import type { StdioTransport } from "./stdio-transport";
 import { useSignIn, type SignIn } from "./sign-in/use";
 import { CANCELLED, Stopped, type Stop } from "./stop";
 
-/** Is told before a command starts, which waits for it, and answers whom to tell how it ended. When it fails, nothing starts. */
+/** Called before a command starts, which waits for it; its answer is called when the command has ended, with how. When it fails, nothing starts. */
 export type OnStart = () => Promise<(ending: string) => Promise<void>>;
 
 /** How a server is reached, as a person agreed to it. */
 export type ReachOptions = Guard & {
-  /** The user's variables, for `${VAR}` in entries; those of this process by default. */
+  /** The user's environment variables, for `${VAR}` in entries; by default those of this process. */
   environment?: Readonly<Record<string, string>>;
-  /** A command may run only without network. */
+  /** A command may run only without a network. */
   isolated?: boolean;
   /** A remote server is asked without any credential. */
   anonymous?: boolean;
@@ -39,8 +39,9 @@ export type ReachOptions = Guard & {
 };
 
 /**
- * How far it is, as far as is known: started or called, without an answer (`asking`); a program tells that it fetches what it starts
- * (`downloading`); something of the protocol came (`negotiating`). `installer` is the program that may be fetching, until it is seen that it is done.
+ * How far it has come, as far as is known: started or contacted, without an answer (`asking`); a program says that it is downloading what
+ * it starts (`downloading`); a message of the protocol has arrived (`negotiating`). `installer` is the program that may be downloading,
+ * until it is seen to have finished.
  */
 export type ConnectProgress = { phase: "asking" | "downloading" | "negotiating"; installer?: string };
 
@@ -50,8 +51,8 @@ export type ConnectOptions = ReachOptions & {
   onProgress?: (progress: ConnectProgress) => void;
 };
 
-/** What is left when it is over, however it went: `end` leaves nothing running. */
-export type Attempt = {
+/** What remains to be done however it went: `end` leaves nothing running. */
+export type ConnectionAttempt = {
   connection: Promise<Connection>;
   stderrTail(): string;
   values(): string[];
@@ -59,7 +60,7 @@ export type Attempt = {
 };
 
 /** Reaches a server in the newest way that it understands. */
-export function connect(server: Server, secrets: Secrets, options: ConnectOptions): Attempt {
+export function connect(server: Server, secrets: Secrets, options: ConnectOptions): ConnectionAttempt {
   const { transport } = server;
   if (transport.kind === "stdio") return connectLocal(transport, secrets, options);
   if (transport.kind === "http") return connectRemote(transport, secrets, options);
@@ -77,7 +78,7 @@ function connectLocal(
   transport: Extract<Server["transport"], { kind: "stdio" }>,
   secrets: Secrets,
   options: ConnectOptions,
-): Attempt {
+): ConnectionAttempt {
   const { limits, stop, environment = userEnvironment } = options;
   const installer = installerOf(transport.command, transport.args);
   let current: StdioTransport | undefined;
@@ -130,7 +131,7 @@ function connectLocal(
   };
 }
 
-/** Tells what a started command is seen to do until it speaks. */
+/** Reports what a started command is seen to do until it sends its first message. */
 function follow(
   local: StdioTransport,
   installer: ReturnType<typeof installerOf>,
@@ -138,7 +139,7 @@ function follow(
 ): void {
   if (!tell) return;
   tell({ phase: "asking", ...(installer && { installer: installer.name }) });
-  let seen: Seen | undefined;
+  let seen: InstallerState | undefined;
   if (installer)
     local.onErrorLine = (line) => {
       const next = installer.read(line);
@@ -152,7 +153,7 @@ function follow(
   };
 }
 
-/** How a command ended, for the log: by itself, or because it was ended, and then why. */
+/** How a command ended, for the log: by itself, or because Trefoil ended it, and why. */
 function endingInWords(exit: StdioTransport["exit"], stop: Stop): string {
   if (exit) return exit.signal ? `ended by ${exit.signal}` : `ended by itself with code ${exit.code}`;
   if (stop.reason && stop.reason.kind !== "declined") return `ended by Trefoil: ${stop.reason.kind}`;
@@ -177,7 +178,7 @@ function connectRemote(
   entry: Extract<Server["transport"], { kind: "http" }>,
   secrets: Secrets,
   options: ConnectOptions,
-): Attempt {
+): ConnectionAttempt {
   const { limits, stop, environment = userEnvironment } = options;
   const transport = options.anonymous ? withoutCredentials(entry) : entry;
   let values: string[] = [];
@@ -245,13 +246,13 @@ function connectRemote(
   };
 }
 
-/** Worth a second try without the probe: faults that an old server could show only because of it. */
+/** Whether a second try without the probe is worthwhile: faults that an old server may show only because of the probe. */
 function mayBeOlder(error: unknown): boolean {
   if (error instanceof SdkHttpError) return (error.status ?? 0) >= 500;
   return error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout;
 }
 
-/** What cannot be written down is not started; the words of that are not about the server. */
+/** What cannot be recorded is not started; the words of such a failure are not about the server. */
 async function writtenDown(onStart: OnStart | undefined): Promise<Awaited<ReturnType<OnStart>> | undefined> {
   try {
     return await onStart?.();

@@ -13,7 +13,7 @@ export type LaunchDescription = {
   kind: "command" | "address" | "nothing";
   /** The exact words of the command, none left out or shortened; invisible characters are written out. */
   argv: string[];
-  /** The same as one line, quoted as for a shell. No shell is involved when it is started. */
+  /** The same on one line, quoted as for a shell. No shell is involved when it is started. */
   line: string;
   /** The working folder, when the entry names one. */
   cwd?: string;
@@ -26,11 +26,11 @@ export type LaunchDescription = {
   variables: string[];
   package?: PackageRun;
   warnings: LaunchWarning[];
-  /** The host that would have to be allowed by name before it is asked. */
+  /** The host that has to be allowed by name before it is contacted. */
   hostToAllow?: string;
 };
 
-/** `secrets` are looked into for the names of the variables in them, and for nothing else. */
+/** `secrets` are searched for the names of variables in them, and for nothing else. */
 export function describeLaunch(
   server: Pick<Server, "transport">,
   { secrets = {}, ...guard }: Guard & { secrets?: Secrets } = {},
@@ -79,7 +79,7 @@ export function describeLaunch(
   };
 }
 
-/** Secrets by name; characters that would hide or turn text around written out. */
+/** Secrets by name; characters that would hide or reverse text are written out. */
 const showText = (text: string): string => showExactly(text).replaceAll(/\{\{secret:([^{}]+)\}\}/g, "‹secret $1›");
 
 const quoteWord = (word: string): string =>
@@ -102,7 +102,7 @@ const SHELLS = /^(sh|bash|zsh|fish|dash|ksh|csh|tcsh|busybox|cmd|powershell|pwsh
 const LOADER_VARIABLE =
   /^(LD_PRELOAD|LD_LIBRARY_PATH|LD_AUDIT|DYLD_\w+|NODE_OPTIONS|NODE_PATH|PYTHONSTARTUP|PYTHONPATH|PYTHONHOME|BASH_ENV|ENV|PERL5OPT|RUBYOPT|PATH|NODE_TLS_REJECT_UNAUTHORIZED|GIT_SSH_COMMAND|npm_config_\w+)$/i;
 
-/** What makes a program of what another one writes. Looked for behind a download, not in one pattern with it, which would be quadratic. */
+/** What runs the output of another program. It is searched for after a download, not in one pattern with it, which would be quadratic. */
 const RUNS_WHAT_COMES = /\|\s*(sudo\s+)?(ba|z|da)?sh\b|\|\s*(python|node|perl|ruby|iex)|\beval\b|<\(/i;
 
 const CHECKS: readonly Check[] = [
@@ -248,7 +248,7 @@ function addressFacts(
   return { variables, warnings, ...(allowable ? { hostToAllow: hostname } : {}) };
 }
 
-/** `rm` with a flag that removes folders or asks nothing. */
+/** `rm` with a flag that removes folders or suppresses questions. */
 function removesByForce(line: string): boolean {
   const words = line.toLowerCase().split(/\s+/);
   return words.some((word, at) => {

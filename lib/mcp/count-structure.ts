@@ -1,4 +1,4 @@
-/** How many commas and opening brackets the bytes hold, in texts as well: no fewer than the values they can become when parsed, but one. */
+/** How many commas and opening brackets the bytes hold, those within strings included: at most one fewer than the values that parsing can yield. */
 export function countStructure(bytes: Uint8Array): number {
   let count = 0;
   for (let at = 0; at < bytes.length; at += 1) {

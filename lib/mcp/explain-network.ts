@@ -1,4 +1,4 @@
-/** Why a host could not be reached and what to do, when that is what went wrong. */
+/** Why a host could not be reached and what to do, if that is what went wrong. */
 export function explainNetwork(error: unknown): string | undefined {
   const code = networkCode(error);
   return (

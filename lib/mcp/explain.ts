@@ -12,12 +12,12 @@ import { plainText } from "./plain-text";
 import { Stopped } from "./stop";
 
 /** What the failure happened to, so that the words fit: a started command, or a URL. */
-export type Attempt = { local?: StdioTransport; unresolved: readonly string[] };
+export type FailedAttempt = { local?: StdioTransport; unresolved: readonly string[] };
 
 const SIGN_IN = "Sign in on the server’s page in the app, add a token to its headers, or paste its tools/list answer.";
 
-/** Any failure as a kind and a sentence that says what to do. Texts of the server are quoted short and made plain. */
-export function explain(error: unknown, attempt: Attempt): Stopped {
+/** Any failure as a kind and a sentence that says what to do. Texts of the server are quoted briefly and made plain. */
+export function explain(error: unknown, attempt: FailedAttempt): Stopped {
   const stopped = findStopped(error);
   const plain = stopped ?? (attempt.local ? explainLocal(error, attempt.local) : explainRemote(error));
   if (
@@ -76,7 +76,7 @@ function explainRemote(error: unknown): Stopped {
   );
 }
 
-/** What came instead of JSON or an event stream, in words; absent when that is not what went wrong. */
+/** What came instead of JSON or an event stream, in words; absent if that is not what went wrong. */
 function unexpectedContent(error: unknown): string | undefined {
   for (const one of causes(error)) {
     if (!(one instanceof SdkError) || one.code !== SdkErrorCode.ClientHttpUnexpectedContent) continue;

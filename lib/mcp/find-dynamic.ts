@@ -2,15 +2,15 @@ import type { Transport } from "@/lib/core/model/server";
 
 /** Tools that bring in others, by name: `enable_toolset`, `load-tools`. */
 const OPENS = /^(?:\w+_)?(?:enable|activate|load|unlock)_(?:tool|tool_?set|tool_?group|toolkit|tool_category)s?$/;
-/** Tools that look others up, and tools that call one by its name: together they stand for a list that is not shown. */
+/** Tools that look others up, and tools that call one by its name: together they stand in for a list that is not shown. */
 const SEARCHES = /^(?:\w+_)?(?:search|find|discover|list|list_available)_(?:tools|tool_?sets|tool_?groups|toolkits)$/;
 const CALLS = /^(?:\w+_)?(?:execute|call|run|invoke|use)_tools?$/;
 const SWITCH = /^--?dynamic[-_]?tool|^--?tool[-_]search\b/i;
 const VARIABLE = /DYNAMIC_TOOL/i;
 
 /**
- * Why the list is only what the server shows at first, when its entry or its tools tell. That it announces changes (`listChanged`) is no
- * tell: most servers do, since their library does.
+ * Why the list is only what the server shows at first, if its entry or its tools reveal that. Announcing changes (`listChanged`) reveals
+ * nothing: most servers do, because their library does.
  */
 export function findDynamic(transport: Transport, tools: readonly unknown[]): string | undefined {
   const names = tools.flatMap((tool) =>

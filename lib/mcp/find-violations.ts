@@ -1,6 +1,6 @@
 import type { Violation } from "@/lib/core/model/snapshot";
 
-/** What the tools of a list have against the specification (2026-07-28, server/tools). None of it stops an audit. */
+/** Where the tools of a list violate the specification (2026-07-28, server/tools). None of it stops an audit. */
 export function findViolations(tools: readonly unknown[]): Violation[] {
   const first = new Map<string, number>();
   return tools.flatMap((tool, index): Violation[] => {

@@ -4,7 +4,10 @@ import ipaddr from "ipaddr.js";
 export type Guard = {
   /** Hosts that a person allowed by name although their addresses are private; as in the URL, without the port. */
   allowedHosts?: readonly string[];
-  /** May services on this computer be asked by their loopback names? Yes unless it says false: for addresses that another server named. */
+  /**
+   * Whether services on this computer may be contacted by their loopback names. Yes unless false, which is for addresses that another
+   * server named.
+   */
   loopback?: boolean;
   lookup?: typeof lookup;
 };
@@ -19,7 +22,7 @@ export function isLoopbackName(host: string): boolean {
   );
 }
 
-/** Why this URL may not be asked, or null. Names are judged by their addresses when they are resolved. */
+/** Why this URL may not be contacted, or null. Names are judged by their addresses when they are resolved. */
 export function refuseUrl(url: URL, { allowedHosts = [], loopback = true }: Guard = {}): string | null {
   const host = bareHost(url.hostname);
   const allowed = allowedHosts.map(bareHost).includes(host);

@@ -12,9 +12,9 @@ type Lookup = typeof systemLookup;
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * `fetch` for one server: only allowed addresses, checked when the name is resolved and used for that very connection, so
- * that a name cannot change its address in between; answers are counted and cut at the limits. Redirects come back
- * through here one by one, since the SDK follows them itself, within the origin.
+ * `fetch` for one server: only allowed addresses, checked when the name is resolved and used for that very connection, so that a name
+ * cannot change its address in between; answers are measured and cut off at the limits. Redirects come back through here one by one,
+ * since the SDK follows them itself, within the origin.
  */
 export function guardedFetch(guard: Guard, limits: Limits, stop: Stop): { fetch: FetchLike; close(): Promise<void> } {
   const agent = new Agent({

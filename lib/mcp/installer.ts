@@ -1,17 +1,17 @@
 import { plainText } from "./plain-text";
 
-/** A program that fetches a server from a registry before it runs it, and how it tells. */
+/** A program that downloads a server from a registry before it runs it, and how it says so. */
 type Installer = {
   program: RegExp;
-  /** Variables that make it tell; nothing that it does depends on them. */
+  /** Variables that make it say so; they change nothing that it does. */
   environment?: Readonly<Record<string, string>>;
-  /** Its own lines while it is at it; any other line says that it is done, or is the server's. */
+  /** Its own lines while it downloads; any other line means that it has finished, or comes from the server. */
   own: RegExp;
-  /** Those of them that say that something comes from elsewhere now. */
+  /** Those lines which say that something is being downloaded now. */
   loads: RegExp;
 };
 
-/** Matched on lines without colours and leading blanks. What a program is not known to tell is not guessed. */
+/** Matched on lines without colours and leading blanks. What a program is not known to say is not guessed. */
 const INSTALLERS: readonly Installer[] = [
   {
     // Silent with `-y` otherwise. "cache miss" came over the network; "cache hit", "revalidated" and "updated" did not, but for a note.
@@ -49,17 +49,17 @@ const INSTALLERS: readonly Installer[] = [
   },
 ];
 
-/** Programs that may download before they run but are not known to tell. */
+/** Programs that may download before they run but are not known to say so. */
 const SILENT = /^(yarn|dnx)$/;
-/** npm fetches what it runs with this only. */
+/** npm downloads what it runs only with this. */
 const NPM_EXEC = /^(exec|x)$/;
 
 const LONGEST_LINE = 500;
 
-/** What a started program was seen to do: fetch something, or run what it fetched. */
-export type Seen = "downloading" | "running";
+/** What a started program was seen to do: download something, or run what it downloaded. */
+export type InstallerState = "downloading" | "running";
 
-/** How a command tells that it downloads what it runs; undefined where it starts something that is there. */
+/** How a command says that it downloads what it runs; undefined if it starts something that is already there. */
 export function installerOf(command: string, args: readonly string[]) {
   const name = programOf(command);
   const installer = INSTALLERS.find(({ program }) => program.test(name));
@@ -67,8 +67,8 @@ export function installerOf(command: string, args: readonly string[]) {
   return {
     name,
     environment: installer?.environment ?? {},
-    /** What a line of its error output says; nothing where it says neither. */
-    read(line: string): Seen | undefined {
+    /** What a line of its error output says; undefined if it says neither. */
+    read(line: string): InstallerState | undefined {
       const words = plainText(line.slice(0, LONGEST_LINE)).trim();
       if (words === "" || !installer) return undefined;
       if (installer.loads.test(words)) return "downloading";
@@ -77,7 +77,7 @@ export function installerOf(command: string, args: readonly string[]) {
   };
 }
 
-/** The name of a program, without its folder and what Windows puts behind it. */
+/** The name of a program, without its folder and the extension that Windows adds. */
 export const programOf = (command: string): string =>
   command
     .split(/[\\/]/)

@@ -28,7 +28,7 @@ const SECRET_FOLDERS = [
 
 const ENGINE = /^(docker|podman|nerdctl)$/;
 
-/** How this command could be isolated, or null where it cannot. */
+/** How this command could be isolated, or null if it cannot. */
 export async function isolationFor(command: string, args: readonly string[]): Promise<Isolation | null> {
   if (ENGINE.test(programOf(command))) return args[0] === "run" ? "container" : null;
   return (await hasBwrap()) ? "bwrap" : null;
@@ -36,7 +36,7 @@ export async function isolationFor(command: string, args: readonly string[]): Pr
 
 let bwrap: Promise<boolean> | undefined;
 
-/** Does `bwrap` run here? Some systems install it and forbid what it needs. Asked once a process. */
+/** Whether `bwrap` runs here: some systems install it and forbid what it needs. Checked once per process. */
 function hasBwrap(): Promise<boolean> {
   if (process.platform !== "linux") return Promise.resolve(false);
   return (bwrap ??= promisify(execFile)(
@@ -52,7 +52,7 @@ function hasBwrap(): Promise<boolean> {
 /**
  * The same command without network: in a container of its own engine, or in a sandbox that sees the disk read-only, with fresh temporary
  * folders and without keys, and shares no processes with the rest.
- * @throws Stopped when the command is no longer one that can be isolated
+ * @throws Stopped when the command can no longer be isolated
  */
 export function isolated(
   isolation: Isolation | null,
@@ -71,7 +71,7 @@ export function isolated(
   const hidden = [...SECRET_FOLDERS.map((folder) => path.join(home, folder)), env.data].filter(
     (folder) => existsSync(folder) && !cwd.startsWith(folder),
   );
-  // A program reads what lies beside it, so what it has of the temporary folder is the whole folder that it was named from.
+  // A program reads what lies beside it, so of the temporary folder it gets the whole folder in which it was named.
   const named = new Set(
     [command, ...args, cwd]
       .map((word) => path.normalize(word))

@@ -1,18 +1,18 @@
 import pLimit from "p-limit";
 
 /**
- * What a server sends takes several times its size in memory until it is closed for keeping. So listings beyond `smallBytes` are read two
- * at a time in the whole process; others of that size wait, and what they send meanwhile waits in their pipes.
+ * What a server sends takes several times its size in memory until it has become a snapshot. So listings beyond `smallBytes` are read two
+ * at a time in the whole process; further ones of that size wait, and what they send meanwhile waits in their pipes.
  */
 const inTurn = pLimit(2);
 
-/** One listing's place among the large ones, asked for once it turns out to be large. */
+/** One listing's place among the large ones, requested once it turns out to be large. */
 export class LargePlace {
   #release: (() => void) | undefined;
   #taken: Promise<void> | undefined;
   #left = false;
 
-  /** Resolves when it is this one's turn; at once after the first time. */
+  /** Resolves when it is this one's turn; after the first time, at once. */
   enter(): Promise<void> {
     return (this.#taken ??= new Promise((resolve) => {
       void inTurn(async () => {

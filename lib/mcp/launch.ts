@@ -16,11 +16,11 @@ type Environment = Readonly<Record<string, string>>;
 type Stdio = Extract<Transport, { kind: "stdio" }>;
 type Http = Extract<Transport, { kind: "http" }>;
 
-/** Everything a server is reached with, in the clear. It lives as long as one listing and is never stored. */
-export type Opened = {
-  /** Values that must not come back in any text: the secrets, and the user's variables that were filled in. */
+/** Everything with which a server is reached, in the clear. It lives as long as one listing and is never stored. */
+export type OpenedServer = {
+  /** Values that must not come back in any text: the secrets, and the user's environment variables that were filled in. */
   values: string[];
-  /** Client variables that had no value here. */
+  /** Variables of the client that had no value here. */
   unresolved: string[];
 };
 
@@ -72,7 +72,7 @@ const NETWORK = [
   "SSL_CERT_DIR",
 ];
 
-/** `isolation` is given when the command may run only without network; null in it when that is not possible here. */
+/** `isolation` is given if the command may run only without a network; its value is null if that is not possible here. */
 export type LaunchOptions = {
   environment: Environment;
   limits: Limits;
@@ -85,7 +85,7 @@ export function launch(
   transport: Stdio,
   secrets: Secrets,
   { environment, limits, stop, isolation }: LaunchOptions,
-): Opened & { transport: StdioTransport } {
+): OpenedServer & { transport: StdioTransport } {
   const opened = opener(secrets, environment);
   const command = opened.text(transport.command);
   const args = transport.args.map(opened.text);
@@ -152,7 +152,7 @@ export function openAddress(
   transport: Http,
   secrets: Secrets,
   environment: Environment,
-): Opened & { url: URL; headers: Record<string, string> } {
+): OpenedServer & { url: URL; headers: Record<string, string> } {
   const opened = opener(secrets, environment);
   const text = opened.text(transport.url);
   if (/^[^?]*(\$\{|\{env:|\{\{secret:)/.test(text))
@@ -179,7 +179,7 @@ export function openAddress(
   return { url, headers, values: opened.values, unresolved: opened.unresolved };
 }
 
-/** The client's variables that the kept values name, and nothing else of the values: they are filled in from the user's environment. */
+/** The client's variables that the stored values mention, and nothing else of these values: they are filled in from the user's environment. */
 export function variablesInside(secrets: Secrets): string[] {
   return Object.values(secrets).flatMap((secret) => {
     const plain = secret.reveal();
@@ -187,7 +187,7 @@ export function variablesInside(secrets: Secrets): string[] {
   });
 }
 
-/** Fills secrets and variables in, and remembers what went in. The only code that opens a `Secret` to use it. */
+/** Fills in secrets and variables, and remembers what was filled in. The only code that reveals a `Secret` to use it. */
 function opener(secrets: Secrets, environment: Environment) {
   const values: string[] = [];
   const unresolved: string[] = [];

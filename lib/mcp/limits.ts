@@ -14,9 +14,9 @@ export const LIMITS = {
   listMs: 90_000,
   /** Silence in the middle of an HTTP answer; 0 for none. */
   silenceMs: 90_000,
-  /** While a server is watched for changes: between a notice and reading again, so that several notices are one. */
+  /** While a server is watched for changes: the pause between a notification and the next reading, so that several notifications cause one. */
   settleMs: 500,
-  /** Readings of one watch, and its whole time. */
+  /** Readings of one watch, and its total duration. */
   watchReadings: 100,
   watchMs: 60 * 60_000,
   /** Pages of one list; a server whose cursors never end is stopped here. */
@@ -31,9 +31,9 @@ export const LIMITS = {
    * are parsed. Ten thousand tools with a hundred of them each stay below.
    */
   structure: 1_000_000,
-  /** What one server sends before it waits for its turn among the large ones, see `large.ts`. */
+  /** What one server may send before it waits for its turn among the large ones, see `large.ts`. */
   smallBytes: 2 * 1024 * 1024,
-  /** Messages of one server, notices and questions included; a listing of 200 pages needs some hundreds. */
+  /** Messages of one server, including notifications and requests; a listing of 200 pages needs a few hundred. */
   messages: 20_000,
   /** What a server may write to its error output before it is ended. */
   stderrBytes: 32 * 1024 * 1024,
@@ -43,7 +43,7 @@ export const LIMITS = {
   depth: 64,
   /** Violations of the specification that are recorded; the rest are counted. */
   violations: 50,
-  /** Between the polite end (its input closes), SIGTERM and SIGKILL. */
+  /** The pauses between the polite end (its input is closed), SIGTERM and SIGKILL. */
   closeGraceMs: 300,
   termGraceMs: 1_000,
 };

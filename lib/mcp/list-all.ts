@@ -2,9 +2,9 @@ import type { Violation } from "@/lib/core/model/snapshot";
 import type { Connection } from "./shake-hands";
 import type { Limits } from "./limits";
 
-export type Listed = {
+export type ListedItems = {
   items: unknown[];
-  /** Why the list is not whole, in words. */ partial?: string;
+  /** Why the list is incomplete, in words. */ partial?: string;
   violations: Violation[];
 };
 
@@ -18,7 +18,7 @@ export async function listAll(
   key: string,
   limits: Limits,
   onPage: (page: number, items: number) => void,
-): Promise<Listed> {
+): Promise<ListedItems> {
   const violations: Violation[] = [];
   const seen = new Set<string>();
   let items: unknown[] = [];
@@ -31,7 +31,7 @@ export async function listAll(
     } catch (error) {
       if (page === 1) throw error;
       if ((error as { code?: unknown }).code === -32602 && !restarted) {
-        // A cursor that is not valid any more means the list changed: begin again.
+        // A cursor that is no longer valid means that the list has changed: begin again.
         restarted = true;
         items = [];
         seen.clear();

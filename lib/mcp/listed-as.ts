@@ -4,8 +4,8 @@ import { grantsIn } from "@/lib/core/rights/tokens";
 import type { ReachOptions } from "./connect";
 
 /**
- * With which credentials a server was asked, by name, and what they say that they may do: what it lists may depend on them. `values` are
- * those that it was given, in the clear; none of them is answered. Undefined when the entry has none.
+ * The credentials with which a server was asked, by name, and the rights that they state: what it lists may depend on them. `values` are
+ * those that it was given, in the clear; none of them is in the result. Undefined if the entry has none.
  */
 export function listedAs(
   { transport }: Pick<Server, "transport">,
@@ -27,6 +27,6 @@ export function listedAs(
   return transport.kind === "http" ? { how: "anonymous" } : undefined;
 }
 
-/** The scope in the token of a sign-in, where the answer that brought it named none (RFC 6749, section 5.1). */
+/** The scope in the token of a sign-in, if the answer that issued it named none (RFC 6749, section 5.1). */
 const inToken = (values: readonly string[]): string =>
   [...new Set(grantsIn(values).flatMap(({ scopes }) => scopes))].join(" ");

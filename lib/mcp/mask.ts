@@ -1,14 +1,14 @@
-/** What stands for a secret in texts that came back from a server. */
+/** What replaces a secret in texts that came back from a server. */
 const MASK = "••••••";
 
-/** Replaces every known value in a text, also where it was written for a URL or as base64 (Basic authorization). */
+/** Replaces every known value in a text, even where it is encoded for a URL or as base64 (Basic authorization). */
 export function maskValues(text: string, values: readonly string[]): string {
   return replaceForms(text, forms(values.filter((value) => value.length >= 4)));
 }
 
 /**
- * The same for a whole listing, keys included: a server may show a person's token in a description. Values that could be
- * ordinary words, addresses or paths are left, since tools are judged by their words.
+ * The same for a whole listing, keys included: a server may show a person's token in a description. Values that could be ordinary words,
+ * addresses or paths are left alone, since tools are judged by their words.
  */
 export function maskListing<T>(listing: T, values: readonly string[]): T {
   const known = forms(values.filter((value) => value.length >= 8 && !isOrdinary(value)));
@@ -32,7 +32,7 @@ function isOrdinary(value: string): boolean {
 const replaceForms = (text: string, known: readonly string[]): string =>
   known.reduce((masked, form) => masked.replaceAll(form, MASK), text);
 
-/** A value as it may come back: plain, in a URL, inside JSON text, in base64. Longest first. */
+/** The forms in which a value may come back: plain, in a URL, inside JSON text, in base64. Longest first. */
 function forms(values: readonly string[]): string[] {
   const all = values.flatMap((value) => [
     value,

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Limits } from "./limits";
 import { MARK, unwatchGroup, watchGroup } from "./watchdog";
 
-type Member = { child: ChildProcess; mark: string };
-const running = new Set<Member>();
+type GroupMember = { child: ChildProcess; mark: string };
+const running = new Set<GroupMember>();
 let watching = false;
 
-/** A started command and all that it started, ended together. */
+/** A started command and everything that it started, ended together. */
 export class ProcessGroup {
-  readonly #member: Member;
+  readonly #member: GroupMember;
 
   constructor(child: ChildProcess, mark: string) {
     this.#member = { child, mark };
@@ -48,17 +48,17 @@ function hasExited(child: ChildProcess, ms: number): Promise<boolean> {
   });
 }
 
-function signalGroup({ child }: Member, signal: NodeJS.Signals): void {
+function signalGroup({ child }: GroupMember, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     if (process.platform === "win32") child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group is already gone.
   }
 }
 
-function killAll(member: Member): void {
+function killAll(member: GroupMember): void {
   signalGroup(member, "SIGKILL");
   for (const pid of markedProcesses(member.mark)) {
     try {
@@ -69,8 +69,8 @@ function killAll(member: Member): void {
   }
 }
 
-/** SIGKILL takes effect a moment later; and a child may have started another meanwhile, so it is sent until nothing is left. */
-async function killUntilGone(member: Member, ms: number): Promise<void> {
+/** SIGKILL takes effect a moment later, and a child may have started another in the meantime, so it is sent until nothing is left. */
+async function killUntilGone(member: GroupMember, ms: number): Promise<void> {
   for (const until = performance.now() + ms; performance.now() < until;) {
     killAll(member);
     const exited = await hasExited(member.child, 10);
@@ -80,7 +80,7 @@ async function killUntilGone(member: Member, ms: number): Promise<void> {
 }
 
 /** On Linux by the mark, since members that ended but were not reaped still count for the group. */
-function isGroupAlive({ child, mark }: Member): boolean {
+function isGroupAlive({ child, mark }: GroupMember): boolean {
   if (process.platform === "linux") return markedProcesses(mark).length > 0;
   if (process.platform === "win32" || child.pid === undefined) return false;
   try {

@@ -3,16 +3,16 @@ import { takeSnapshot, unverified, type Listing } from "@/lib/core/snapshots/tak
 import { maskListing } from "./mask";
 import { verifySignature } from "./verify-signature";
 
-/** What was read of a server, with the values it was given, which must not stand in what is made of it. */
+/** What was read from a server, with the values that it was given, which must not appear in what is made of it. */
 export type ReadBy = {
   listing: Listing;
   values: readonly string[];
-  /** How it was reached, which names no value. */
+  /** How it was reached, without any of the values. */
   how: Pick<Listing, "listedAs" | "reached">;
   at: string;
 };
 
-/** The snapshot of it. A listing in which a value had to be masked is not as it was signed, so its signatures are not verified. */
+/** The snapshot made of it. A listing in which a value had to be masked is no longer as it was signed, so its signatures are not verified. */
 export function snapshotOfRead({ listing, values, how, at }: ReadBy): Snapshot {
   const masked = maskListing(listing, values);
   return takeSnapshot({ ...masked, ...how }, at, masked === listing ? verifySignature : unverified);

@@ -9,10 +9,10 @@ import { listAll } from "./list-all";
 import type { Connection } from "./shake-hands";
 import { isRecord } from "../core/text/is-record";
 
-/** How often a list is read again because the server says that it changed meanwhile. */
+/** How often a list is read again because the server says that it has changed in the meantime. */
 const READINGS = 3;
 
-/** Told when a list is begun, and after each of its pages. */
+/** Called when a list is begun, and after each of its pages. */
 export type OnPage = (list: CaptureList, page: number, read: number) => void;
 
 /** Everything that the server offers now. */
@@ -68,8 +68,9 @@ export async function readListing(
     partial.push(`What is nested deeper than ${limits.depth} levels was not read.`);
   }
   const junk = connection.junkLines();
+  // First: of many violations the first are told, and who reads them would not look for this one.
   if (junk > 0)
-    violations.push({
+    violations.unshift({
       where: "standard output",
       what: `${junk} ${junk === 1 ? "line was" : "lines were"} not MCP. Only messages may be written there.`,
     });

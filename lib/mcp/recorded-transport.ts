@@ -4,8 +4,8 @@ import type { Limits } from "./limits";
 import { Stopped, type Stop } from "./stop";
 
 /**
- * A transport that keeps the last raw result of every method. The SDK drops fields it does not know and refuses a whole
- * list for one malformed tool; an audit needs what was really sent. Nesting is bounded here, before anyone recurses.
+ * A transport that keeps the last raw result of every method. The SDK drops fields it does not know and refuses a whole list for one
+ * malformed tool; an audit needs what was actually sent. Nesting is bounded here, before anything recurses.
  */
 export class RecordedTransport implements Transport {
   onclose?: () => void;
@@ -16,7 +16,7 @@ export class RecordedTransport implements Transport {
   cut = false;
   /** The server said that its list of tools changed. */
   toolsChanged = false;
-  /** Told when it says so, and when the connection ends. */
+  /** Called when it says so, and when the connection ends. */
   onChange?: () => void;
   closed = false;
 

@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 
-/** A text with the client's variables filled in: what it became, which values went in, which names had none. */
+/** A text with the client's variables filled in: the result, the values that were filled in, and the names that had none. */
 export type Resolved = { text: string; values: string[]; unresolved: string[] };
 
 const VARIABLE = /\$\{\{[^{}]*\}\}|\$\{([^{}]+)\}|\{env:([A-Za-z_]\w*)\}/g;
@@ -13,8 +13,8 @@ export function namedVariables(text: string): string[] {
 }
 
 /**
- * Fills `${VAR}`, `${VAR:-default}`, `${env:VAR}`, `{env:VAR}`, `${userHome}` and the workspace variables of the editors. What
- * only the client could ask for (`${input:token}`, `${{ secrets.X }}`) and variables without a value stay as they are.
+ * Fills `${VAR}`, `${VAR:-default}`, `${env:VAR}`, `{env:VAR}`, `${userHome}` and the workspace variables of the editors. What only the
+ * client could prompt for (`${input:token}`, `${{ secrets.X }}`) and variables without a value stay as they are.
  */
 export function resolveVariables(text: string, environment: Readonly<Record<string, string>>): Resolved {
   const values: string[] = [];

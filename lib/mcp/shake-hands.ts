@@ -1,12 +1,12 @@
 import { Client, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
 import * as z from "zod";
-import { explain, type Attempt } from "./explain";
+import { explain, type FailedAttempt } from "./explain";
 import type { Limits } from "./limits";
 import { RecordedTransport } from "./recorded-transport";
 import { Stopped, type Stop } from "./stop";
 import { isRecord } from "../core/text/is-record";
 
-/** A server that has shaken hands. */
+/** A server that has completed the handshake. */
 export type Connection = {
   protocolVersion: string | undefined;
   /** The raw answer to `initialize` or `server/discover`. */
@@ -15,15 +15,15 @@ export type Connection = {
   recorded: RecordedTransport;
   /** Lines on standard output that were no messages. */
   junkLines: () => number;
-  /** The raw result, and what the SDK had against it, if anything. Throws when there is no result. */
+  /** The raw result, and what the SDK objected to in it, if anything. Throws if there is no result. */
   ask(
     method: string,
     params?: Record<string, unknown>,
   ): Promise<{ result: Record<string, unknown>; complaint?: string }>;
-  /** Asks to be told when the tools change, in the way of its revision. False when the server does not offer to tell. */
+  /** Asks for notifications of changed tools, as the server's revision has it. False if the server does not offer them. */
   follow(): Promise<boolean>;
   explain(error: unknown): Stopped;
-  /** Tells a remote server that its session is over, so that it keeps nothing. Never throws. */
+  /** Tells a remote server that its session is over, so that it can forget it. Never throws. */
   leave(): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export async function shakeHands(
   mode: Mode,
   probeMs: number,
   { limits, stop }: { limits: Limits; stop: Stop },
-  attempt: Attempt,
+  attempt: FailedAttempt,
 ): Promise<Connection> {
   const recorded = new RecordedTransport(inner, limits, stop);
   const client = new Client(CLIENT, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: probeMs } } });
@@ -57,7 +57,7 @@ export async function shakeHands(
     async follow() {
       const tools = isRecord(hello.capabilities) ? hello.capabilities.tools : undefined;
       if (!isRecord(tools) || tools.listChanged !== true) return false;
-      // Up to 2025-11-25 a server tells by itself; since then only who subscribes is told.
+      // Up to 2025-11-25 a server notifies everybody; since then, only subscribers.
       if (client.getProtocolEra() !== "modern") return true;
       const subscription = await stop.race(
         client.listen({ toolsListChanged: true }, { timeout: limits.requestMs, signal: stop.signal }),

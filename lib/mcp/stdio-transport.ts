@@ -7,12 +7,12 @@ import type { Limits } from "./limits";
 import type { ProcessGroup } from "./process-group";
 import { Stopped, type Stop } from "./stop";
 
-/** Characters of a line of the error output that is not at its end yet. */
+/** How many characters are kept of a line of the error output that has not ended yet. */
 const LONGEST_LINE = 2_000;
 
 /**
- * Speaks newline-delimited JSON-RPC with a started command, within limits. The SDK's own transport starts the command in our
- * process group, keeps no total, and starts every server twice to probe it; so this one takes a child that runs already.
+ * Speaks newline-delimited JSON-RPC with a started command, within limits. The SDK's own transport starts the command in our process
+ * group, keeps no total, and starts every server twice to probe it; so this one takes a child that is already running.
  */
 export class StdioTransport implements Transport {
   onclose?: () => void;
@@ -22,11 +22,11 @@ export class StdioTransport implements Transport {
   junkLines = 0;
   /** How the command ended, once it has. */
   exit: { code: number | null; signal: string | null } | undefined;
-  /** Told of each line of its error output. */
+  /** Called with each line of its error output. */
   onErrorLine?: (line: string) => void;
-  /** Told once, when it sends its first message. */
+  /** Called once, when it sends its first message. */
   onFirstMessage?: () => void;
-  /** Told once, when nothing of the command is left: how it ended by itself, or nothing when it was ended. */
+  /** Called once, when nothing of the command is left: with how it ended by itself, or with nothing if it was ended. */
   onEnd?: (exit: StdioTransport["exit"]) => Promise<void>;
 
   #pending: Buffer[] = [];
@@ -38,7 +38,7 @@ export class StdioTransport implements Transport {
   #tail = Buffer.alloc(0);
   #errorLine = "";
   #stderrBytes = 0;
-  /** While its standard input is full: resolves when there is room again, or nobody reads any more. */
+  /** While its standard input is full: resolves when there is room again, or when nobody reads any longer. */
   #drained: Promise<void> | undefined;
 
   constructor(
@@ -54,7 +54,7 @@ export class StdioTransport implements Transport {
     for (const stream of [child.stdout, child.stderr]) stream?.on("error", (error: Error) => this.onerror?.(error));
   }
 
-  /** The SDK tells a local server by these two, and then takes silence for an older revision. */
+  /** The SDK recognises a local server by these two members, and then takes silence for an older revision. */
   get pid(): number | null {
     return this.child.pid ?? null;
   }
@@ -94,7 +94,7 @@ export class StdioTransport implements Transport {
     await (this.#drained ??= this.stop.race(this.#whenDrained(stdin)));
   }
 
-  /** One for all that wait: a command that asks and does not listen must not have a listener left for each of its questions. */
+  /** One promise for all that wait: a command that asks but does not listen must not leave a listener behind for each of its questions. */
   #whenDrained(stdin: Writable): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {

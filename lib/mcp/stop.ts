@@ -1,6 +1,6 @@
 import type { Problem, ProblemKind } from "@/lib/core/model/snapshot";
 
-/** The reason with which a person's stop aborts a listing. */
+/** The reason with which a listing is aborted when a person stops it. */
 export const CANCELLED = "The listing was cancelled.";
 
 /** A listing that cannot go on: the kind of problem, and words that say what to do. */

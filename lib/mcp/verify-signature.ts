@@ -4,8 +4,8 @@ import { readSignature } from "@/lib/core/signatures";
 import { isSignedBy } from "@/lib/secrets/check-signature";
 
 /**
- * Whether the signature of a tool's definition fits it, as far as that can be told without asking anybody: by the digest that it names
- * and by a key that it brings itself. Undefined when there is none.
+ * Whether the signature of a tool's definition matches it, as far as that can be determined without asking anybody: by the digest that it
+ * names and by a key that comes with it. Undefined if there is no signature.
  */
 export function verifySignature(tool: unknown): SignatureState | undefined {
   const found = readSignature(tool);

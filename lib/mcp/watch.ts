@@ -10,13 +10,13 @@ export type WatchOptions<S> = CaptureOptions & {
   close: Close<S>;
   /** Every reading: the first, and one after each change. Awaited before the next. */
   onListing: (snapshot: S) => Promise<void>;
-  /** From now on the server tells of changes. */
+  /** From now on the server announces changes. */
   onWatching: () => void;
 };
 
 /**
  * Stays with a server after listing it, and lists it again whenever it says that its tools changed, until it is aborted. Nothing is
- * called. Answers why it is over; nothing is left running then.
+ * called. Returns why it is over; by then nothing is left running.
  */
 export async function watch<S>(server: Server, secrets: Secrets, options: WatchOptions<S>): Promise<Problem> {
   const limits: Limits = { ...LIMITS, silenceMs: 0, ...options.limits };
@@ -60,7 +60,7 @@ export async function watch<S>(server: Server, secrets: Secrets, options: WatchO
   return ended.ok ? new Stopped("declined", "It is not watched any more.").problem() : ended.problem;
 }
 
-/** Resolves a moment after a notice of change, and throws when none can come any more. */
+/** Resolves a moment after a notification of a change, and throws once none can come any longer. */
 async function change({ recorded }: Connection, stop: Stop, { settleMs }: Limits): Promise<void> {
   if (!recorded.toolsChanged && !recorded.closed)
     await stop.race(new Promise<void>((resolve) => (recorded.onChange = resolve)));

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 
-/** Every child carries this variable with a number of its own, so that descendants which left its process group are found too. */
+/** Every child gets this variable with a number of its own, so that descendants that have left its process group are found, too. */
 export const MARK = "TREFOIL_CHILD";
 const APP = randomUUID();
 export const newMark = (): string => `${APP}.${randomUUID()}`;
 
 /**
- * Keeps the numbers of the running process groups as lines come in, and kills what is left when the line to the app is
- * cut: that is all that remains of an app that was killed or crashed hard. Nothing from outside reaches it but numbers.
+ * Keeps the numbers of the running process groups as they arrive line by line, and kills what is left when the pipe to the app breaks,
+ * which is how it learns that the app was killed or crashed. Nothing but numbers reaches it from outside.
  */
 const SCRIPT = `
 groups=" "
@@ -30,7 +30,7 @@ let watchdog: ChildProcess | undefined;
 export const watchGroup = (group: number): void => tell(`watch ${group}`);
 export const unwatchGroup = (group: number): void => tell(`drop ${group}`);
 
-/** One small shell a process, started with the first command; it does not keep the app from ending. Windows has no process groups. */
+/** One small shell per process, started with the first command; it does not keep the app from ending. Windows has no process groups. */
 function tell(line: string): void {
   if (process.platform === "win32") return;
   if (!watchdog || watchdog.exitCode !== null || !watchdog.stdin?.writable) {

@@ -60,7 +60,7 @@ export async function answering(handle: () => Promise<Response>): Promise<Respon
     if (!(error instanceof Refusal)) {
       const id = logFault("A request for a share failed", error);
       return Response.json(
-        { problem: `This was not done: a fault of the keeper's own (${id}).` },
+        { problem: `This was not done: a fault on the side of the server that stores the share (${id}).` },
         { status: 500, headers: HEADERS },
       );
     }
@@ -83,6 +83,6 @@ export async function readBody<S extends z.ZodType>(request: Request, schema: S)
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new Refusal(400, "This is not what a keeper of shares takes.");
+    throw new Refusal(400, "This is not a request that a share store understands.");
   }
 }

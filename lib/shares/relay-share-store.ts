@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000;
 const MOST_BYTES = 80 * 1024 * 1024;
 const LinksSchema = z.array(ShareLinkSchema).max(1000);
 
-/** `Authorization` for a credential, as every keeper reads it. */
+/** `Authorization` for a credential, as every share store reads it. */
 export function bearer({ kind, id, secret }: Credential): string {
   return `Bearer ${kind}.${id}.${secret}`;
 }

@@ -1,4 +1,4 @@
-import type { HeldShare, KeptEntry, Minted, Right, ShareLink } from "../core/model/share";
+import type { HeldShare, KeptEntry, Minted, ShareRight, ShareLink } from "../core/model/share";
 
 /** Who asks: the holder of a link, or the owner of a share, each with a secret that only they were given. */
 export type Credential = { kind: "link" | "owner"; id: string; secret: string };
@@ -17,13 +17,13 @@ export type ShareStore = {
   /** Adds an entry as number `seq`; refused with 409 when somebody else was quicker. */
   append(who: Credential, entry: { seq: number; sealed: string }): Promise<void>;
   links(who: Credential): Promise<ShareLink[]>;
-  mint(who: Credential, link: { right: Right; expiresAt: string }): Promise<Minted>;
+  mint(who: Credential, link: { right: ShareRight; expiresAt: string }): Promise<Minted>;
   revoke(who: Credential, linkId: string): Promise<void>;
   /** Forgets snapshot and log for good; every link is gone with them. */
   withdraw(who: Credential): Promise<void>;
 };
 
-/** Why a keeper says no, as an HTTP status and in words. */
+/** Why a share store refuses, as an HTTP status and in words. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -1,6 +1,6 @@
 import "server-only";
 import * as z from "zod";
-import type { KeptEntry } from "../core/governance/audit-file";
+import type { StoredAuditEntry } from "../core/governance/audit-file";
 import { AuditNoteSchema, type AuditEntry, type AuditHead, type AuditKind, type AuditNote } from "../core/model/audit";
 import { canonicalJson } from "../core/text/canonical";
 import { nameOf } from "../core/text/chain";
@@ -137,7 +137,7 @@ export type AuditSearch = { kind?: AuditKind; subject?: string; day?: string };
 export async function findAudit(
   search: AuditSearch,
   { skip = 0, take }: { skip?: number; take: number },
-): Promise<KeptEntry[]> {
+): Promise<StoredAuditEntry[]> {
   return database.auditEntry.findMany({ where: asked(search), orderBy: { seq: "desc" }, skip, take });
 }
 
@@ -146,7 +146,11 @@ export async function countAudit(search: AuditSearch): Promise<number> {
 }
 
 /** The log in its order, from after an entry on, at most so many entries. */
-export async function readAudit(after: number, take: number, within: AuditReader = database): Promise<KeptEntry[]> {
+export async function readAudit(
+  after: number,
+  take: number,
+  within: AuditReader = database,
+): Promise<StoredAuditEntry[]> {
   return within.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: "asc" }, take });
 }
 

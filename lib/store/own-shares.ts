@@ -11,8 +11,8 @@ export type OwnShare = {
   id: string;
   sessionId: string;
   name: string;
-  /** Origin of the relay that keeps it; empty when this Trefoil does. */
-  keeper: string;
+  /** Origin of the relay that stores it; empty when this Trefoil does. */
+  relay: string;
   shareId: string;
   sealedKey: string;
   sealedOwner: string;
@@ -43,11 +43,11 @@ export async function getOwnShare(id: string): Promise<OwnShare | null> {
 
 export async function addOwnShare({ lock, labels, ...share }: Omit<OwnShare, "id" | "createdAt">): Promise<OwnShare> {
   return audited(async (tx, write) => {
-    const { name, keeper, snapshot, ruleset } = share;
+    const { name, relay, snapshot, ruleset } = share;
     write({
       kind: "shared",
       subject: name,
-      detail: { did: "shared", keptBy: keeper || "this Trefoil", snapshot, ruleset, level: lock.level },
+      detail: { did: "shared", keptBy: relay || "this Trefoil", snapshot, ruleset, level: lock.level },
     });
     return toShare(
       await tx.ownShare.create({

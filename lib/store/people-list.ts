@@ -8,12 +8,12 @@ import { containing } from "./rows";
 export type PersonWithSessions = Person & { sessions: Pick<SessionRow, "digest" | "createdAt" | "lastUsedAt">[] };
 
 /** Sessions that were used, and created, no longer ago. */
-export type Since = { used: string; created: string };
+export type PeopleSince = { used: string; created: string };
 
 /** Those whose name, mail address or subject holds a text, by name. */
 export async function findPeople(
   text: string,
-  { used, created }: Since,
+  { used, created }: PeopleSince,
   { skip, take }: { skip: number; take: number },
 ): Promise<PersonWithSessions[]> {
   const [rows, roles] = await Promise.all([

@@ -8,7 +8,7 @@ import { together } from "./transaction";
 export type QueuedListing = { serverId: string; anonymous: boolean; attempts: number; scheduled: boolean };
 
 /** What asks for a listing. One of the automatic re-scan names the plan that it was due by, and the one that takes its place. */
-export type Asked = {
+export type ListingRequest = {
   serverId: string;
   anonymous: boolean;
   plan?: { due: string; nextAt: string | undefined; lastAt: string };
@@ -31,7 +31,7 @@ export async function getQueuedListing(serverId: string): Promise<QueuedListing 
  * @returns whether it was written down
  */
 export async function putQueuedListing(
-  { serverId, anonymous, plan }: Asked,
+  { serverId, anonymous, plan }: ListingRequest,
   also: (tx: Prisma.TransactionClient) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   const refused = new Error("not to be");

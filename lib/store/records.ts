@@ -2,8 +2,9 @@ import "server-only";
 import { ServerRecordSchema, type ServerRecord } from "../core/model/server-record";
 import { whoActs } from "../who";
 import { audited, type Note } from "./audit";
+import { changedMeanwhile } from "./changed-meanwhile";
 import { database } from "./client";
-import type { ServerRecord as RecordRow } from "./generated/client";
+import type { Prisma, ServerRecord as RecordRow } from "./generated/client";
 
 function toRecord({ tool, reviewOn, ...row }: RecordRow): ServerRecord {
   return ServerRecordSchema.parse({ ...row, tool: tool || undefined, reviewOn: reviewOn ?? undefined });
@@ -26,11 +27,32 @@ export async function putRecords(records: readonly ServerRecord[], from?: string
   await audited(async (tx, write) => {
     for (const record of records) {
       write(noteOf(record, from));
-      const { server, tool = "", reviewOn = null, ...rest } = ServerRecordSchema.parse(record);
-      const row = { server, tool, reviewOn, ...rest };
-      await tx.serverRecord.upsert({ where: { server_tool: { server, tool } }, create: row, update: row });
+      await put(tx, record);
     }
   });
+}
+
+/**
+ * Keeps what a person wrote in the place of what was there.
+ * @param seen when the record was written that the person saw; null when there was none
+ * @throws {ChangedMeanwhile} when it is another one by now
+ */
+export async function putRecord(record: ServerRecord, seen: string | null): Promise<void> {
+  const { server, tool = "" } = record;
+  await audited(async (tx, write) => {
+    const known = await tx.serverRecord.findUnique({ where: { server_tool: { server, tool } } });
+    const note = noteOf(record);
+    if ((known?.at ?? null) !== seen)
+      throw await changedMeanwhile(tx, "this record", { kind: "recorded", subject: note.subject });
+    write(note);
+    await put(tx, record);
+  });
+}
+
+async function put(tx: Prisma.TransactionClient, record: ServerRecord): Promise<void> {
+  const { server, tool = "", reviewOn = null, ...rest } = ServerRecordSchema.parse(record);
+  const row = { server, tool, reviewOn, ...rest };
+  await tx.serverRecord.upsert({ where: { server_tool: { server, tool } }, create: row, update: row });
 }
 
 function noteOf(

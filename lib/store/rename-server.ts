@@ -7,6 +7,7 @@ import { OriginSchema, type Origin } from "../core/model/server";
 import { RememberedSchema, type Remembered } from "../core/reports/since";
 import { renameInLock, renameInSession, renaming, type Rename } from "../core/session/rename";
 import { audited } from "./audit";
+import { changedMeanwhile } from "./changed-meanwhile";
 import { findingOf } from "./findings";
 import type { Prisma } from "./generated/client";
 import { fromText, toText } from "./rows";
@@ -18,10 +19,14 @@ type Tx = Prisma.TransactionClient;
  * Gives a server another name, and follows it wherever the name stands for the server: sessions with their switches, compensating controls and
  * constraints, overrides, records, approvals, findings with what was decided about them, the rules that name servers, and what later
  * reports and shares are compared with. All or nothing. What is a log keeps the name of then. False when the name is taken, or the server gone.
+ * @param seen the name that somebody saw before
+ * @throws {ChangedMeanwhile} when it has another one by now
  */
-export async function renameServer(id: string, to: string): Promise<boolean> {
+export async function renameServer(id: string, to: string, seen: string): Promise<boolean> {
   return audited(async (tx, write) => {
     const server = await tx.server.findUnique({ where: { id } });
+    if (server && server.name !== seen)
+      throw await changedMeanwhile(tx, "the name of this server", { kind: "registered", subject: server.name });
     if (!server || (await tx.server.count({ where: { name: to } })) > 0) return false;
     const names = await tx.server.findMany({ select: { name: true } });
     const from = server.name;

@@ -1,14 +1,16 @@
 import "server-only";
 import * as z from "zod";
-import { ProblemSchema, type Problem, type Snapshot } from "../core/model/snapshot";
+import { ProblemSchema, type Problem } from "../core/model/snapshot";
 import { OriginSchema, TransportSchema, TrustSchema, type Server, type Trust } from "../core/model/server";
 import { reachOf } from "../core/text/reach";
 import { whoActs } from "../who";
 import { audited, type Note } from "./audit";
+import { changedMeanwhile } from "./changed-meanwhile";
 import { database } from "./client";
 import { emptyJournal, fromText, now, toText } from "./rows";
+import { checkEntry } from "./entry-version";
 import { putSealedSecret } from "./secrets";
-import { closeListing } from "../core/snapshots/closed";
+import type { ClosedListing } from "../core/snapshots/closed";
 import { putListing } from "./snapshots";
 import type { Server as ServerRow } from "./generated/client";
 
@@ -82,14 +84,14 @@ export async function getServerByName(name: string): Promise<StoredServer | null
 export async function createServer(
   server: Server,
   sealed: Record<string, string> = {},
-  { demo = false, snapshot }: { demo?: boolean; snapshot?: Snapshot } = {},
+  { demo = false, listing }: { demo?: boolean; listing?: ClosedListing } = {},
 ): Promise<StoredServer> {
   const secrets = { create: Object.entries(sealed).map(([place, text]) => ({ place, sealed: text })) };
   return audited(async (tx, write) => {
     write(noteOf(server, "added"));
     const row = await tx.server.create({ data: { ...toColumns(server), demo, createdAt: now(), secrets } });
-    if (!snapshot) return toServer(row);
-    await putListing(tx, write, row.id, closeListing(snapshot));
+    if (!listing) return toServer(row);
+    await putListing(tx, write, row.id, listing);
     return toServer(await tx.server.findUniqueOrThrow({ where: { id: row.id } }));
   });
 }
@@ -97,9 +99,17 @@ export async function createServer(
 /**
  * Replaces how a server is reached, its sealed secrets included; those that the new entry does not have are deleted for good. Consents
  * stay: each holds for one exact entry only.
+ * @param seen version of the entry that somebody saw before; without it whatever there is gives way
+ * @throws {ChangedMeanwhile} when it is another one by now
  */
-export async function updateServer(id: string, server: Server, sealed: Record<string, string>): Promise<StoredServer> {
+export async function updateServer(
+  id: string,
+  server: Server,
+  sealed: Record<string, string>,
+  seen?: string,
+): Promise<StoredServer> {
   const updated = await audited(async (tx, write) => {
+    if (seen !== undefined) await checkEntry({ id, name: server.name }, seen, tx);
     write(noteOf(server, "given another entry"));
     const gone = { serverId: id, place: { notIn: Object.keys(sealed) } };
     for (const { place } of await tx.sealedSecret.findMany({ where: gone, orderBy: { place: "asc" } }))
@@ -122,9 +132,16 @@ export async function settleInterruptedListings(): Promise<void> {
   await database.server.updateMany({ where: { state: "listing" }, data: { state: "listed" } });
 }
 
-/** Sets a person's word that the server's own claims count, or takes it back. */
-export async function setTrust(id: string, trust: Trust | null): Promise<void> {
+/**
+ * Sets a person's word that the server's own claims count, or takes it back.
+ * @param seen when the word was given that somebody saw before; null: there was none, undefined: whatever there is gives way
+ * @throws {ChangedMeanwhile} when it is another one by now
+ */
+export async function setTrust(id: string, trust: Trust | null, seen?: string | null): Promise<void> {
   await audited(async (tx, write) => {
+    const known = toServer(await tx.server.findUniqueOrThrow({ where: { id } }));
+    if (seen !== undefined && (known.trust?.at ?? null) !== seen)
+      throw await changedMeanwhile(tx, "whether this server is trusted", { kind: "trusted", subject: known.name });
     const { name } = await tx.server.update({
       where: { id },
       data: { trust: toText(trust ?? undefined) },

@@ -2,6 +2,7 @@ import "server-only";
 import { SessionSpecSchema, type SessionSpec } from "../core/model/session";
 import { canonicalJson } from "../core/text/canonical";
 import { audited, type Note } from "./audit";
+import { changedMeanwhile, type ChangedMeanwhile } from "./changed-meanwhile";
 import { database } from "./client";
 import { now } from "./rows";
 import type { Session as SessionRow } from "./generated/client";
@@ -75,6 +76,7 @@ export async function updateSession(
       ...note,
       detail: {
         ...note.detail,
+        changed: changedParts(before, spec),
         ...(before.name === spec.name ? {} : { before: before.name }),
         ...(turned.off.length > 0 ? { turnedOff: turned.off } : {}),
         ...(turned.on.length > 0 ? { turnedOn: turned.on } : {}),
@@ -82,6 +84,27 @@ export async function updateSession(
     });
     return sessionOf(await tx.session.update({ where: { id }, data: sessionColumns(spec) }));
   });
+}
+
+/** The parts of a session that a change replaces as a whole, as the audit log names them. */
+export const REPLACED_PARTS = { name: "name", gates: "compensating controls", wishes: "constraints" } as const;
+
+/** What to throw when others have changed a part of a session since somebody saw it. */
+export function sessionChangedMeanwhile(name: string, part: keyof typeof REPLACED_PARTS): Promise<ChangedMeanwhile> {
+  const words = REPLACED_PARTS[part];
+  return changedMeanwhile(
+    database,
+    `the ${words} of this session`,
+    { kind: "session", subject: name },
+    { part: words },
+  );
+}
+
+function changedParts(before: SessionSpec, after: SessionSpec): string[] {
+  const parts = Object.keys(REPLACED_PARTS) as (keyof typeof REPLACED_PARTS)[];
+  return parts
+    .filter((part) => canonicalJson(before[part] ?? null) !== canonicalJson(after[part] ?? null))
+    .map((part) => REPLACED_PARTS[part]);
 }
 
 export async function deleteSession(id: string): Promise<void> {

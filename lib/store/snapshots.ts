@@ -254,6 +254,12 @@ export async function newestListing(serverId: string): Promise<{ id: string; bod
   });
 }
 
+/** The digest of the newest of one server; undefined when it was never listed. */
+export async function newestDigest(serverId: string): Promise<string | undefined> {
+  const asked = { where: { serverId }, orderBy: { at: "desc" as const }, select: { digest: true } };
+  return (await database.snapshot.findFirst(asked))?.digest;
+}
+
 /** Several of them, by their ids. */
 export async function readListings(ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await database.snapshot.findMany({ where: { id: { in: [...ids] } }, select: { id: true, body: true } });

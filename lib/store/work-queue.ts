@@ -12,9 +12,11 @@ const EXPIRES = 6 * 3_600;
 /** Jobs that wait for any copy to take them. Who works on one and how far it is stands in `ListingState`, under the same id. */
 export type WorkQueue = {
   /** Puts a job in with the transaction that causes it: both or neither. */
-  put: (tx: Prisma.TransactionClient, id: string) => Promise<void>;
+  put: (tx: Prisma.TransactionClient, id: string, data: object | null) => Promise<void>;
   /** Takes waiting jobs, the oldest first, each from all other copies. */
-  take: (most: number) => Promise<string[]>;
+  take: (most: number) => Promise<{ id: string; data: unknown }[]>;
+  /** What was put in with a job. */
+  dataOf: (id: string) => Promise<object | null>;
   /** Says that a job that was taken is over, however it ended. */
   done: (id: string) => Promise<void>;
   /** Whether it waits to be taken. */
@@ -41,15 +43,24 @@ export async function openWorkQueue(address: string, onFault: (error: Error) => 
   await boss.start();
   const { fetch: taken } = boss;
   return {
-    put: async (tx, id) => {
+    put: async (tx, id, data) => {
       const executeSql = async (text: string, values: unknown[]) => ({
-        rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)),
+        rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(plain)),
       });
-      await boss.send({ name: QUEUE, options: { id, db: { executeSql }, retryLimit: 0, expireInSeconds: EXPIRES } });
+      const options = { id, db: { executeSql }, retryLimit: 0, expireInSeconds: EXPIRES };
+      await boss.send({ name: QUEUE, options, ...(data && { data }) });
     },
-    take: async (most) => (await taken(QUEUE, { batchSize: most })).map(({ id }) => id),
+    take: async (most) => (await taken(QUEUE, { batchSize: most })).map(({ id, data }) => ({ id, data })),
+    dataOf: async (id) => (await boss.getJobById<object>(QUEUE, id))?.data ?? null,
     done: (id) => boss.complete(QUEUE, id),
     waits: async (id) => (await boss.getJobById(QUEUE, id))?.state === "created",
     close: () => boss.stop({ graceful: false, wait: true }),
   };
+}
+
+/** As a query takes it: the data of a job as JSON. */
+function plain(value: unknown): unknown {
+  return typeof value === "object" && value !== null && !(value instanceof Date)
+    ? JSON.stringify(value)
+    : (value ?? null);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { checkRequest, type Provenance } from "@/lib/access/check-request";
+import { checkRequest, type RequestProvenance } from "@/lib/access/check-request";
 import { ownHosts } from "@/lib/access/own-hosts";
 
 const OWN = ownHosts("127.0.0.1", 3210);
-const request = (over: Partial<Provenance>): Provenance => ({
+const request = (over: Partial<RequestProvenance>): RequestProvenance => ({
   method: "GET",
   host: "127.0.0.1:3210",
   origin: null,
@@ -13,7 +13,7 @@ const request = (over: Partial<Provenance>): Provenance => ({
   bringsProof: false,
   ...over,
 });
-const refused = (over: Partial<Provenance>, own = OWN) => checkRequest(request(over), own) !== null;
+const refused = (over: Partial<RequestProvenance>, own = OWN) => checkRequest(request(over), own) !== null;
 
 describe("the host", () => {
   test.each(["127.0.0.1:3210", "localhost:3210", "LocalHost:3210", "[::1]:3210"])("%s is the app's own", (host) => {

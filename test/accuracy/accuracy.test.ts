@@ -10,6 +10,7 @@ import { familyFolds, foldsOf } from "@/lib/fit/folds";
 import { readMatrix } from "@/lib/fit/matrix";
 import type { Labelled } from "@/lib/fit/labels";
 import { fitLogistic, logit, sigmoid } from "@/lib/fit/logistic";
+import { isMadeUp } from "@/lib/fit/sources";
 import { averagePrecision, expectedError, score } from "@/lib/fit/measure";
 import { renderAccuracy } from "@/lib/fit/page";
 
@@ -92,7 +93,7 @@ describe("the fit", () => {
     const folds = foldsOf(samples, 5, 7);
     const foldOf = new Map<string | number, number>();
     samples.forEach(({ source, family }, at) => {
-      const whose = source === "servers" ? family : source;
+      const whose = isMadeUp(source) ? source : family;
       expect(foldOf.get(whose) ?? folds[at], String(whose)).toBe(folds[at]);
       foldOf.set(whose, folds[at]!);
     });

@@ -1,11 +1,12 @@
+import { QUESTIONS } from "@/lib/core/classification/scoring/question";
 import { statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import weights from "@/lib/core/classification/scoring/weights.json";
 import { columnsFor, offsetsOf, rowsOf } from "@/lib/fit/columns";
-import { QUESTIONS } from "@/lib/fit/labels";
 import { MATRIX, readMatrix } from "@/lib/fit/matrix";
 import { ofServers, type Samples } from "@/lib/fit/samples";
+import { isMadeUp } from "@/lib/fit/sources";
 import { readWritten } from "@/lib/fit/written";
 
 let matrix: Samples;
@@ -21,7 +22,7 @@ describe("the labelled tools of the repository", () => {
   test("and those that authors made up", async () => {
     const { tools } = await readWritten();
     expect(tools.length).toBeGreaterThan(1_000);
-    expect(matrix.samples.filter(({ source }) => source !== "servers")).toHaveLength(tools.length);
+    expect(matrix.samples.filter(({ source }) => isMadeUp(source))).toHaveLength(tools.length);
   });
 
   test("lie in a small file", () => {

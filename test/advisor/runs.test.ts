@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { AdvisorRuns, type Ask } from "@/lib/advisor/runs";
-import type { Said } from "@/lib/core/advisor/answer";
-import type { Question } from "@/lib/core/advisor/plan";
+import { AdvisorRuns, type AskModel } from "@/lib/advisor/runs";
+import type { LegOpinion } from "@/lib/core/advisor/answer";
+import type { AdvisorQuestion } from "@/lib/core/advisor/plan";
 
-const question = (name: string): Question => ({
+const question = (name: string): AdvisorQuestion => ({
   serverId: "1",
   server: "desk",
   id: `desk/${name}`,
@@ -13,9 +13,9 @@ const question = (name: string): Question => ({
 });
 const YES = JSON.stringify({ egress: { verdict: "yes", reason: "It sends.", quote: "Sends" } });
 
-async function run(names: string[], ask: Ask) {
+async function run(names: string[], ask: AskModel) {
   const runs = new AdvisorRuns();
-  const kept: [string, readonly Said[]][] = [];
+  const kept: [string, readonly LegOpinion[]][] = [];
   runs.start(names.map(question), ask, async ({ tool }, said) => void kept.push([tool.name, said]));
   await runs.settled();
   return { state: runs.state(), kept, runs };
@@ -56,7 +56,7 @@ describe("a run under way", () => {
   const hanging = () => {
     const runs = new AdvisorRuns();
     const kept: string[] = [];
-    const ask: Ask = (body, signal) =>
+    const ask: AskModel = (body, signal) =>
       body === "quick"
         ? Promise.resolve({ ok: true, text: YES })
         : new Promise((resolve) =>

@@ -4,7 +4,7 @@
  */
 import { analyse } from "@/lib/core/analysis/analyse";
 import { findCuts } from "@/lib/core/analysis/cuts";
-import { hold, view, type View } from "@/lib/core/analysis/held";
+import { hold, view, type StanceView } from "@/lib/core/analysis/held";
 import { countMasks } from "@/lib/core/analysis/mask";
 import { minimalServerSets } from "@/lib/core/analysis/minimal-server-sets";
 import { findNearMisses } from "@/lib/core/analysis/near-misses";
@@ -77,7 +77,7 @@ function best(run: () => unknown): number {
 }
 
 /** Counts the triples that cover three legs, the way one would without thinking. */
-function enumerateTriples({ masks }: View): number {
+function enumerateTriples({ masks }: StanceView): number {
   const holders = [1, 2, 4].map((bit) => [...masks.keys()].filter((at) => (masks[at]! & bit) !== 0));
   let count = 0;
   for (const a of holders[0]!)

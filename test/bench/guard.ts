@@ -9,7 +9,7 @@ import { hear } from "@/lib/core/guard/remember/hear";
 import { ATTACKS } from "../core/guard/scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "../core/guard/scenarios/blind";
 import { isPutAside, type Scenario } from "../core/guard/scenarios/define";
-import { replay, rulesFor, type Replayed } from "../core/guard/scenarios/replay";
+import { replay, rulesFor, type ReplayedScenario } from "../core/guard/scenarios/replay";
 import { TASKS } from "../core/guard/scenarios/tasks";
 import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "../core/guard/scenarios/unseen";
 import { WORKSPACE } from "../core/guard/scenarios/world";
@@ -29,7 +29,7 @@ function told(
   [attacks, tasks]: readonly [readonly Scenario[], readonly Scenario[]] = [ATTACKS.filter(which), TASKS.filter(which)],
 ): void {
   for (const provenance of [true, false]) {
-    const run = (all: readonly Scenario[]): Replayed[] => all.map((one) => replay(one, provenance));
+    const run = (all: readonly Scenario[]): ReplayedScenario[] => all.map((one) => replay(one, provenance));
     const [against, normal] = [run(attacks), run(tasks)];
     const asked = normal.filter((one) => one.asked > 0).length;
     const questions = normal.reduce((sum, one) => sum + one.asked, 0);

@@ -6,7 +6,7 @@ import { termsOf } from "../../lib/core/classification/lexicon/terms";
 import { LIMITS } from "../../lib/core/classification/limits";
 import { matchesIn } from "../../lib/core/classification/parsing/match";
 import { termAt } from "../../lib/core/classification/parsing/terms";
-import { cut, type Cut } from "../../lib/core/classification/parsing/words";
+import { cut, type CutText } from "../../lib/core/classification/parsing/words";
 import type { Tool } from "../../lib/core/model/tool";
 
 /**
@@ -52,8 +52,8 @@ const RUNS = new RegExp(`[${WIDE}]+|[${LETTER}]+`, "g");
 const CASES = /(?<=[a-z\d])(?=[A-Z])|(?<!^)(?=[A-Z][a-z])/;
 
 /** As `cut`, by regular expressions; without putting “GitHub” together again, which neither way is timed for. */
-function plainCut(text: string): Pick<Cut, "terms" | "starts" | "ends" | "known"> {
-  const words: Pick<Cut, "terms" | "starts" | "ends" | "known"> = { terms: [], starts: [], ends: [], known: [] };
+function plainCut(text: string): Pick<CutText, "terms" | "starts" | "ends" | "known"> {
+  const words: Pick<CutText, "terms" | "starts" | "ends" | "known"> = { terms: [], starts: [], ends: [], known: [] };
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     let start = index;
     for (const word of run.split(CASES)) {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { httpServer } from "@/lib/boot/http-server.mjs";
 import { inMemory } from "@/lib/limits/in-memory";
-import { Limits as Counted } from "@/lib/limits/limits";
+import { RateLimits as Counted } from "@/lib/limits/limits";
 import { RULES } from "@/lib/limits/rules";
 
 type Limits = Parameters<typeof httpServer>[1];

@@ -20,7 +20,7 @@ import {
   GuardedClient,
   TWO_SERVERS,
   understood,
-  type Said,
+  type HookDecision,
   type Toolset,
 } from "../support/guarded-client";
 
@@ -50,7 +50,13 @@ let folder: string;
 let rules: string;
 
 /** The same without a process of its own. */
-const direct = (session: string, event: string, more: object, broken: "ask" | "deny" = "ask", file = rules): Said =>
+const direct = (
+  session: string,
+  event: string,
+  more: object,
+  broken: "ask" | "deny" = "ask",
+  file = rules,
+): HookDecision =>
   understood(
     answerHook(JSON.stringify({ ...COMMON, session_id: session, hook_event_name: event, ...more }), {
       client: findGuardClient("claude-code")!,
@@ -74,9 +80,9 @@ afterAll(() => client.remove());
 
 describe("a session of Claude Code, event by event through the installed program", () => {
   /** All that Claude Code tells of a session, from its start to its end. */
-  const session = (id: string, issue: string, url: string): Said[] => {
-    const tell = (event: string, more: object): Said => client.tell(id, event, more);
-    const make = (name: string, input: object, result: unknown): Said => client.make(id, name, input, result);
+  const session = (id: string, issue: string, url: string): HookDecision[] => {
+    const tell = (event: string, more: object): HookDecision => client.tell(id, event, more);
+    const make = (name: string, input: object, result: unknown): HookDecision => client.make(id, name, input, result);
     tell("UserPromptSubmit", {
       prompt: "Look at issue 7 in acme/app, then read https://docs.acme.test/start and fix it.",
     });
@@ -213,7 +219,7 @@ describe("whatever is broken is a question, or a refusal by setting, and never a
 
   test.skipIf(process.platform === "win32")("a disk that takes no more bytes, for the state and for the log", () => {
     /** The installed program, with files of at most so many blocks of 512 bytes. */
-    const within = (blocks: number, event: string, more: object): Said => {
+    const within = (blocks: number, event: string, more: object): HookDecision => {
       const done = spawnSync("sh", ["-c", `ulimit -f ${blocks}; exec "$@"`, "sh", ...client.commandOf(event)], {
         input: JSON.stringify({ ...COMMON, session_id: "full", hook_event_name: event, ...more }),
         encoding: "utf8",

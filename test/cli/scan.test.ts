@@ -299,3 +299,15 @@ describe("what scan gives", () => {
     }
   });
 });
+
+test("noise on standard output and what is against the protocol are told on the command line, and in every report", async () => {
+  const files = { "mcp.json": config({ noisy: fixture("noisy") }) };
+  const said = async (format: string) =>
+    (await runWith(`scan mcp.json --allow-start-all --format ${format}`, { files })).stdout.replaceAll(/\s+/g, " ");
+  for (const format of ["text", "markdown", "html", "json", "sarif", "junit"]) {
+    const written = await said(format);
+    expect(written, format).toContain("LT012");
+    expect(written, format).toMatch(/standard output[^.]{1,20} lines were not MCP/);
+    expect(written, format).toMatch(/The description is not a text/);
+  }
+});

@@ -1,11 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { npmScript } from "../../lib/boot/install.mjs";
 import { pack } from "../../lib/boot/pack.mjs";
+import { freshDatabase, startPostgres } from "../support/postgres/server.mjs";
+import { composed } from "./support/compose";
 import { waitForHydration } from "./support/hydrated";
+import { freePort } from "./support/signing-in";
 
 /** What an installed Trefoil may take, all its packages included. */
 const MOST_BYTES = 120 * 1024 * 1024;
@@ -125,4 +130,45 @@ test("without a command it serves the app, within seconds, and the app keeps and
   expect(faults).toEqual([]);
   await page.close();
   await app.end();
+});
+
+test("what compose.yaml runs from the image runs in an empty folder, with the same commands and variables", async () => {
+  const postgres = await startPostgres();
+  const data = mkdtempSync(path.join(tmpdir(), "trefoil-composed-"));
+  const { migrate, copy } = composed();
+  const own = { DATABASE_URL: await freshDatabase(postgres.address, "template0"), TREFOIL_DATA: data };
+  const environment = (named: Record<string, string>) => ({ ...process.env, ...named, ...own });
+  const migrated = spawnSync(process.execPath, [packaged(), ...migrate.command.slice(1)], {
+    cwd: folder,
+    encoding: "utf8",
+    env: environment(migrate.environment),
+  });
+  expect([migrated.status, migrated.stderr]).toEqual([0, ""]);
+  expect(migrated.stdout).toContain("applied 0016_start");
+
+  // The certificate is made by hand there, and nothing is asked of the identity provider here.
+  const { NODE_EXTRA_CA_CERTS: _made, ...variables } = copy.environment;
+  const port = await freePort();
+  const child = spawn(process.execPath, [packaged(), ...copy.command.slice(1), "--port", String(port)], {
+    cwd: folder,
+    env: environment(variables),
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => [child.exitCode, output]).toEqual([null, expect.stringContaining("Trefoil is ready")]);
+  const at = /is busy: using (\d+)\./.exec(output)?.[1] ?? port;
+  const { host, href } = new URL(variables["TREFOIL_PUBLIC_URL"]!);
+  expect(output).toContain(`\n  ${href}\n`);
+  expect((await fetch(`http://127.0.0.1:${at}/health/ready`)).status).toBe(200);
+  const asked = get({ host: "127.0.0.1", port: at, path: "/servers", headers: { host, accept: "text/html" } });
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  answer.resume();
+  expect(answer.headers).toMatchObject({
+    location: `${href}sign-in?next=%2Fservers`,
+    "strict-transport-security": expect.stringContaining("max-age="),
+  });
+  child.kill("SIGTERM");
+  expect((await once(child, "exit"))[0]).toBe(0);
+  await postgres.stop();
+  rmSync(data, { recursive: true, force: true });
 });

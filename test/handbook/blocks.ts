@@ -2,11 +2,11 @@ import type { Token, Tokens } from "marked";
 import type { Page } from "@/lib/handbook/pages";
 
 /** A block of code of a page: its language, the name of the file that it shows, and the text. */
-export type Block = { language: string; file: string | undefined; text: string };
+export type PageCodeBlock = { language: string; file: string | undefined; text: string };
 
 /** Every block of code of a page in order, those in lists and quotes among them. */
-export function blocksOf({ tokens }: Pick<Page, "tokens">): Block[] {
-  const found: Block[] = [];
+export function blocksOf({ tokens }: Pick<Page, "tokens">): PageCodeBlock[] {
+  const found: PageCodeBlock[] = [];
   const walk = (some: readonly Token[]) => {
     for (const token of some) {
       if (token.type === "code") {

@@ -35,7 +35,7 @@ const CONFIG = {
 /** What reads the database or files by itself, instead of by what a command is handed. */
 const NEEDS_MORE = /^(?:audit export|migrate|backup|restore|move|key|guard)\b|\/SKILL\.md\b/;
 
-export type Ran = { code: number; printed: string };
+export type ExampleRun = { code: number; printed: string };
 
 /** A folder in which the examples of a page are run, with the bundled examples and two small servers. */
 export class Workshop {
@@ -63,7 +63,7 @@ export class Workshop {
   }
 
   /** Runs one line of a shell as the handbook writes it: a command of Trefoil, of npm, or a start. Anything else is refused. */
-  async line(line: string): Promise<Ran & { expected: number }> {
+  async line(line: string): Promise<ExampleRun & { expected: number }> {
     const parsed = parse(line);
     const comment = parsed
       .flatMap((part) => (typeof part === "object" && "comment" in part ? [part.comment] : []))
@@ -75,7 +75,7 @@ export class Workshop {
     return { expected, ...(await this.#command(words)) };
   }
 
-  async #command([program, ...rest]: readonly string[]): Promise<Ran> {
+  async #command([program, ...rest]: readonly string[]): Promise<ExampleRun> {
     const isStart = program === "npx" && rest[0] === `./${packageJson.name}-${packageJson.version}.tgz`;
     if (isStart) return checkStart(rest.slice(1));
     if (program === "npm") return checkNpm(rest);
@@ -83,7 +83,7 @@ export class Workshop {
     return NEEDS_MORE.test(rest.join(" ")) ? this.#program(rest) : this.#trefoil(rest);
   }
 
-  async #trefoil(args: readonly string[]): Promise<Ran> {
+  async #trefoil(args: readonly string[]): Promise<ExampleRun> {
     const said = { out: "", error: "" };
     const sink = (to: keyof typeof said) =>
       Object.assign(new Writable({ write: (chunk, _, done) => ((said[to] += String(chunk)), done()) }), {
@@ -102,7 +102,7 @@ export class Workshop {
   }
 
   /** As a person runs it: a process of its own in the folder, which is its home as well. */
-  async #program(args: readonly string[]): Promise<Ran> {
+  async #program(args: readonly string[]): Promise<ExampleRun> {
     const program = path.join(ROOT, "lib/boot/trefoil.mjs");
     return new Promise((resolve) =>
       execFile(
@@ -120,13 +120,13 @@ export class Workshop {
 }
 
 /** A start is not run, but its options have to be some. */
-function checkStart(args: readonly string[]): Ran {
+function checkStart(args: readonly string[]): ExampleRun {
   const read = readOptions(args.map((arg) => (/\.(json|ya?ml)$/.test(arg) ? path.join(ROOT, "package.json") : arg)));
   return read.ok ? { code: 0, printed: "" } : { code: 2, printed: read.problem };
 }
 
 /** Of npm's commands the scripts have to be there. */
-function checkNpm(args: readonly string[]): Ran {
+function checkNpm(args: readonly string[]): ExampleRun {
   const [command = "", ...rest] = args.filter((arg) => arg !== "--silent");
   const script = command === "run" ? rest[0]! : command;
   if (!Object.hasOwn(packageJson.scripts, script)) throw new Error(`There is no npm script called ${script}.`);

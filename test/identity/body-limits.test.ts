@@ -33,7 +33,7 @@ const FURTHER: Record<string, { params?: Record<string, unknown>; headers?: Reco
   "app/api/shares/[[...path]]/route.ts": { params: { path: ["log"] } },
   "app/api/through/[[...path]]/route.ts": {
     params: { path: ["log"] },
-    headers: { "x-trefoil-keeper": "https://keeper.example" },
+    headers: { "x-trefoil-relay": "https://relay.example" },
   },
   "app/api/own-shares/[ownId]/[[...path]]/route.ts": { params: { ownId: "x", path: ["revoke"] } },
   "app/api/drafts/report/[format]/route.ts": { params: { format: "json" } },

@@ -25,10 +25,10 @@ export function tool(name: string, params: string, legs: string, said: string, t
 
 /** How much a server says of its tools. Names and arguments are always there. */
 export const WORDINGS = ["described", "terse", "bare"] as const;
-export type Wording = (typeof WORDINGS)[number];
+export type IncidentWording = (typeof WORDINGS)[number];
 
 /** The session as `scan --toolset` reads it. */
-export function toolsetOf(incident: Incident, wording: Wording): string {
+export function toolsetOf(incident: Incident, wording: IncidentWording): string {
   return JSON.stringify({
     servers: incident.servers.map(({ name, title, tools }) => ({
       name,

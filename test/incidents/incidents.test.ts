@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Report } from "@/lib/core/model/report";
 import { runWith } from "../support/an-io";
-import { toolsetOf, WORDINGS, type Incident, type Wording } from "./define";
+import { toolsetOf, WORDINGS, type Incident, type IncidentWording } from "./define";
 import { CONTROLS, PUBLISHED } from "./published";
 
-async function scan(incident: Incident, wording: Wording): Promise<Report> {
+async function scan(incident: Incident, wording: IncidentWording): Promise<Report> {
   const { stdout } = await runWith(`scan --toolset set.json --format json --host ${incident.host ?? "none"}`, {
     files: { "set.json": toolsetOf(incident, wording) },
   });

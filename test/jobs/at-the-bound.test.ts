@@ -3,6 +3,11 @@ import { bundled } from "@/lib/boot/bundle.mjs";
 import { examinedPart } from "@/lib/core/annotations/examine";
 import { MOST_EXAMINED, MOST_EXAMINED_BYTES, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
 import type { SessionServer } from "@/lib/core/model/session";
+import { mapCompositions } from "@/lib/core/analysis/compositions/map";
+import { memberOf } from "@/lib/core/analysis/compositions/member";
+import { largestHarmless } from "@/lib/core/least/largest";
+import { alone, riskOf } from "@/lib/core/least/risk";
+import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import { joinServers } from "@/lib/core/session/compose";
 
 process.env["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");
@@ -62,6 +67,27 @@ test(
     expect(findings.length).toBeGreaterThan(0);
     const { rows } = await asking((bodies) => runHeavy("annotations", { session: part, bodies }, further(bodies.port)));
     expect(rows).toHaveLength(MOST_EXAMINED_IN_ALL);
-    expect(await runHeavy("place", { server: judged[0]!, body: listing(names[0]!) })).toHaveLength(MOST_EXAMINED);
+    const options = { version: "1" };
+    const opening = {
+      spec,
+      servers: names.map((name) => ({ server: serverOf(name), body: listing(name) })),
+      overrides: [],
+      opinions: [],
+      rules: { policies: [], governance: NO_GOVERNANCE },
+      unread: [],
+      held: { approvals: [], today: "2026-11-02", since: new Map() },
+    };
+    const asked = { opening, switches: { off: [], host: null }, format: "json", choices: {}, options, known: null };
+    // With all evidence and schemas it is more than a thread may hold: it is ended, says so and what to do, and the next task is done.
+    await expect(runHeavy("report", asked)).rejects.toThrow(/was ended. Ask for fewer tools at a time/);
+    const members = session.servers.map((server) => memberOf(server));
+    expect(members.map(({ tools }) => tools)).toEqual(names.map(() => MOST_EXAMINED));
+    expect(mapCompositions(members).groups.flatMap((group) => group.members)).toHaveLength(names.length);
+    const placed = await runHeavy("place", { server: judged[0]!, body: listing(names[0]!) });
+    expect(placed).toHaveLength(MOST_EXAMINED);
+    const server = alone(session.servers[0]!);
+    expect(riskOf(server, placed, "cautious").tools).toBe(MOST_EXAMINED);
+    const lent = placed.map(({ id }, at) => ({ id, mask: 1 << (at % 3) }));
+    expect(largestHarmless(lent, new Set())).toMatchObject({ state: "found", ways: [{ drop: { length: 666 } }] });
   },
 );

@@ -8,6 +8,7 @@ import { decodeShare, encodeShare } from "@/lib/core/share";
 import { startHttp } from "../fixtures/servers/http.mjs";
 import { useThrowAwayData } from "../store/throw-away-data";
 import { openWhole } from "../support/open-whole";
+import { wholeText } from "../support/whole-text";
 
 const data = await useThrowAwayData();
 const { itemOf } = await import("@/app/servers/item-of");
@@ -147,7 +148,7 @@ describe("a secret planted in every place of a config", () => {
       session: JSON.stringify(session),
       reports: FORMATS.map((format) => format.render(report)).join("\n"),
       link: JSON.stringify(await decodeShare(link.fragment)),
-      export: JSON.stringify(await exportEverything()),
+      export: await wholeText(exportEverything()),
       starts: JSON.stringify(await findStarts({ take: 100 })),
       disk: onDisk(),
       output: written.join(""),

@@ -333,7 +333,7 @@ test("a share whose session is not any more as it was shared is told of as well,
   const own = await addOwnShare({
     sessionId: spec.id,
     name: "For Olga",
-    keeper: "",
+    relay: "",
     shareId: "s",
     sealedKey: "k",
     sealedOwner: "o",
@@ -365,7 +365,7 @@ test("a shared map is told of when a new listing changes it, a first listing too
   const own = await addOwnShare({
     sessionId: "",
     name: "Compositions",
-    keeper: "",
+    relay: "",
     shareId: "m",
     sealedKey: "k",
     sealedOwner: "o",

@@ -7,10 +7,13 @@ import { databaseUrl } from "@/lib/boot/data-folder.mjs";
 import { migrate } from "@/lib/boot/migrate.mjs";
 import { readToolset } from "@/lib/core/importers/toolset";
 import { MIGRATIONS, useThrowAwayData } from "../store/throw-away-data";
+import { writeFindingsJson } from "@/lib/core/findings/write";
+import { MOST_EXAMINED } from "@/lib/core/model/remark";
+import { closeListing } from "@/lib/core/snapshots/closed";
 
 await useThrowAwayData();
-const { findingsNow, allRows, today } = await import("@/lib/jobs/findings");
-const { keepSnapshot } = await import("@/lib/jobs/keep-listing");
+const { examinedInPart, findingsNow, allRows, today } = await import("@/lib/jobs/findings");
+const { keepListing } = await import("@/lib/jobs/keep-listing");
 const { registerGiven } = await import("@/lib/jobs/register");
 const { changeFindings, findAcceptances } = await import("@/lib/store/findings");
 const { deleteServer, findServers } = await import("@/lib/store/servers");
@@ -50,7 +53,7 @@ test("a finding is the same one over listings: fixed when its tool is gone, open
     session: "Desk",
     firstSeen: today(),
   });
-  const again = async (tools: unknown[], at: string) => keepSnapshot(server, listed(tools, at).snapshot);
+  const again = async (tools: unknown[], at: string) => keepListing(server, closeListing(listed(tools, at).snapshot));
 
   await again([READ, SORT], "2026-11-02T08:00:00.000Z");
   expect(await lethal()).toMatchObject([{ fingerprint: first!.fingerprint, state: "fixed" }]);
@@ -65,7 +68,7 @@ test("what people decide is kept over listings, stands in the list for the comma
   const [first] = await lethal();
   const accepted = { owner: "Olga", reason: "Moves out.", until: "2099-01-31", at: "2026-11-01T09:00:00.000Z" };
   expect(await changeFindings([first!], { accepted, owner: "Bo", due: "2099-01-01" })).toBe(1);
-  await keepSnapshot(server, listed([READ, SEND, SORT], "2026-11-02T08:00:00.000Z").snapshot);
+  await keepListing(server, closeListing(listed([READ, SEND, SORT], "2026-11-02T08:00:00.000Z").snapshot));
   expect(await lethal()).toMatchObject([{ state: "accepted", accepted, owner: "Bo", due: "2099-01-01" }]);
   expect(await findAcceptances(session)).toMatchObject([{ fingerprint: first!.fingerprint, owner: "Olga" }]);
   expect(await changeFindings([first!, { sessionId: session, fingerprint: "unknown" }], { accepted: null })).toBe(1);
@@ -97,4 +100,17 @@ test("what was accepted before findings were kept is taken along", async () => {
   await now.dispose();
   rmSync(scratch, { recursive: true, force: true });
   expect(rows).toEqual([["s", "f", "Mail leaks.", "Olga", "Moves out.", "2099-01-31", "2026-10-01"]]);
+});
+
+test("of which servers the rules looked at a part only is known beside the findings, with how much, and stands in their file", async () => {
+  const many = Array.from({ length: MOST_EXAMINED + 5 }, (_, at) => ({ ...SORT, name: `sort_${at}` }));
+  await aMailSession(many);
+  await allRows();
+  expect(await examinedInPart()).toEqual([{ server: "mail", tools: MOST_EXAMINED + 5, examined: MOST_EXAMINED }]);
+  expect(JSON.parse(writeFindingsJson([], await examinedInPart()))).toMatchObject({
+    examinedInPart: [{ server: "mail", examined: MOST_EXAMINED }],
+  });
+  await keepListing((await findServers())[0]!.id, closeListing(listed([SORT], "2026-11-02T08:00:00.000Z").snapshot));
+  expect(await examinedInPart()).toEqual([]);
+  expect(JSON.parse(writeFindingsJson([], []))).not.toHaveProperty("examinedInPart");
 });

@@ -4,10 +4,11 @@ import { readToolset } from "@/lib/core/importers/toolset";
 import { slimServer } from "@/lib/core/session/summarise";
 import { useThrowAwayData } from "../store/throw-away-data";
 import { openWhole } from "../support/open-whole";
+import { closeListing } from "@/lib/core/snapshots/closed";
 
 await useThrowAwayData();
 const { atAGlance, judgeAhead, judgedServers, serversAtAGlance } = await import("@/lib/jobs/judged-servers");
-const { keepSnapshot } = await import("@/lib/jobs/keep-listing");
+const { keepListing } = await import("@/lib/jobs/keep-listing");
 const { openJudged } = await import("@/lib/jobs/open-session");
 const { registerGiven } = await import("@/lib/jobs/register");
 const { database } = await import("@/lib/store/client");
@@ -73,7 +74,7 @@ test("a glance tells legs, level and counts of what was listed, and nothing of w
 test("a judgement is kept when a server is listed, and renewed by a word, by trust and by another listing alone", async () => {
   const id = await give(MAIL);
   const snapshot = (await newestSnapshot(id))!;
-  await keepSnapshot(id, { ...snapshot, at: "2026-11-03T08:00:00.000Z" });
+  await keepListing(id, closeListing({ ...snapshot, at: "2026-11-03T08:00:00.000Z" }));
   const kept = async () => (await findServerSummaries()).get(id)!.key;
   const first = await kept();
   const glance = async () => (await atAGlance((await getServer(id))!)).summary!;
@@ -95,9 +96,25 @@ test("a judgement is kept when a server is listed, and renewed by a word, by tru
   await glance();
   expect(await kept()).not.toBe(first);
 
-  await keepSnapshot(id, { ...snapshot, at: "2026-11-04T08:00:00.000Z", tools: [], resources: [], digest: "none" });
+  await keepListing(
+    id,
+    closeListing({ ...snapshot, at: "2026-11-04T08:00:00.000Z", tools: [], resources: [], digest: "none" }),
+  );
   expect((await glance()).tools).toBe(0);
   expect((await judgedServers()).get("mail")!.listing!.at).toBe("2026-11-04T08:00:00.000Z");
+});
+
+test("what has to be judged ahead is counted, and what is judged by these rules is not", async () => {
+  await give(MAIL);
+  const clock = await give(CLOCK);
+  await judgeAhead();
+  const told: number[][] = [];
+  const tell = (...counts: number[]) => void told.push(counts);
+  await judgeAhead(tell);
+  expect(told).toEqual([]);
+  await database.judgedServer.update({ where: { serverId: clock }, data: { key: "of other rules" } });
+  await judgeAhead(tell);
+  expect(told).toEqual([[0, 1]]);
 });
 
 test("what was kept of a deleted server goes with it", async () => {

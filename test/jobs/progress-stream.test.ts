@@ -21,6 +21,15 @@ test("the stream tells every state until all have ended, then says so and ends",
   expect(text).toMatch(/"phase":"done".*\n\nevent: idle\ndata: null\n\n$/);
 });
 
+test("a stream ends after its time although a listing runs, so that the page asks anew and is looked at anew", async () => {
+  const jobs = new CaptureJobs();
+  jobs.start("a", (signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve({ ok: true }))));
+  const text = await new Response(progressStream(jobs, 0)).text();
+  expect(text).toMatch(/^retry: \d+\n\nevent: message\n/);
+  expect(text).not.toContain("event: idle");
+  await jobs.close();
+});
+
 test("a reader that leaves does not keep the stream alive", async () => {
   const jobs = new CaptureJobs();
   jobs.start("a", (signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve({ ok: true }))));

@@ -88,7 +88,7 @@ test("everything that is kept under the old name is kept under the new one", asy
   await addOwnShare({
     sessionId: session.id,
     name: "Desk",
-    keeper: "",
+    relay: "",
     shareId: "s",
     sealedKey: "k",
     sealedOwner: "o",
@@ -98,7 +98,7 @@ test("everything that is kept under the old name is kept under the new one", asy
     labels: {},
   });
 
-  expect(await renameServer(id, "post")).toEqual({ ok: null });
+  expect(await renameServer(id, "post", "mail")).toEqual({ ok: null });
 
   expect(await getServer(id)).toMatchObject({ name: "post" });
   expect((await newestSnapshot(id))!.tools).toHaveLength(2);
@@ -136,10 +136,10 @@ test("a name that is taken is refused, and nothing changes", async () => {
   const { id } = await given("mail");
   await given("post");
   const session = await createSession({ name: "Desk", host: "none", servers: ["mail"], off: [] });
-  expect(await renameServer(id, "post")).toMatchObject({ fields: { name: expect.stringContaining("“post”") } });
+  expect(await renameServer(id, "post", "mail")).toMatchObject({ fields: { name: expect.stringContaining("“post”") } });
   expect(await getSession(session.id)).toEqual(session);
-  expect(await renameServer(id, "mail")).toEqual({ ok: null });
-  expect(await renameServer("7f1f3d0e-0000-4000-8000-000000000000", "new")).toMatchObject({
+  expect(await renameServer(id, "mail", "mail")).toEqual({ ok: null });
+  expect(await renameServer("7f1f3d0e-0000-4000-8000-000000000000", "new", "old")).toMatchObject({
     problem: expect.stringContaining("deleted"),
   });
 });
@@ -150,7 +150,7 @@ test("what was agreed to stays agreed to: how it is reached did not change", asy
   const { id } = await register(read.server, read.secrets);
   const server = (await getServer(id))!;
   await agreeTo(server, await consentDigest(server));
-  await renameServer(id, "post");
+  await renameServer(id, "post", "mail");
   expect(await isAgreed((await getServer(id))!)).toBe(true);
 });
 
@@ -162,11 +162,11 @@ test("an import finds a renamed server again by the entry that it came from", as
   };
   await importServers({ source, chosen: [{ name: "mail", as: "mail", replace: false }], session: null });
   const { id } = (await findServers())[0]!;
-  await renameServer(id, "post");
+  await renameServer(id, "post", "mail");
   expect((await getServer(id))!.origin).toMatchObject({ entry: "mail" });
   expect(await previewConfig(source)).toMatchObject({ ok: { entries: [{ known: { as: "same", name: "post" } }] } });
   await importServers({ source, chosen: [{ name: "mail", as: "post", replace: true }], session: null });
   expect(await findServers()).toMatchObject([{ id, name: "post", origin: { entry: "mail" } }]);
-  await renameServer(id, "mail");
+  await renameServer(id, "mail", "post");
   expect((await getServer(id))!.origin).not.toHaveProperty("entry");
 });

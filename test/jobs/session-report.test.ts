@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "@/lib/core/model/report";
 import { readToolset } from "@/lib/core/importers/toolset";
 import { useThrowAwayData } from "../store/throw-away-data";
+import { wholeText } from "../support/whole-text";
 
 await useThrowAwayData();
 const { renameServer } = await import("@/lib/jobs/edit-server");
@@ -60,7 +61,7 @@ describe("what people write on the reports of a session", () => {
     const entry = (await readAudit(0, 100)).at(-1)!;
     expect(entry).toMatchObject({ kind: "recorded", subject: "Desk" });
     expect(JSON.parse(entry.detail)).toMatchObject({ reviewer: "Grace", actions: [`${ACTION}: Olga, 2026-12-24`] });
-    expect((await exportEverything()).sessions[0]).toMatchObject({ id, reportCover: cover });
+    expect(JSON.parse(await wholeText(exportEverything())).sessions[0]).toMatchObject({ id, reportCover: cover });
   });
 
   test("has tables of every tool only when they are asked for", async () => {
@@ -99,7 +100,7 @@ describe("what people write on the reports of a session", () => {
   test("follows a server to its new name, and goes with its session", async () => {
     await putReportCover(id, { actions: [{ action: ACTION, owner: "Olga" }] });
     const [server] = await findServers();
-    await renameServer(server!.id, "post");
+    await renameServer(server!.id, "post", server!.name);
     expect((await getReportCover(id)).actions).toEqual([{ action: "post/private", owner: "Olga" }]);
     await deleteSession(id);
     expect(await getReportCover(id)).toEqual({});

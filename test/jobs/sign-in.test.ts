@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn, startOauth } from "../fixtures/servers/oauth.mjs";
 import { useThrowAwayData } from "../store/throw-away-data";
+import { wholeText } from "../support/whole-text";
 
 const data = await useThrowAwayData();
 const { listings } = await import("@/lib/jobs/listings");
@@ -63,7 +64,7 @@ test("signing in, listing as somebody and as nobody, and out again, with tokens 
     expect(stored()).not.toContain(token);
     expect(
       JSON.stringify([
-        await exportEverything(),
+        await wholeText(exportEverything()),
         await getServer(server.id),
         await findSnapshots(server.id),
         await (await listings()).states(),

@@ -1,12 +1,12 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inMemory } from "@/lib/limits/in-memory";
-import { Limits, type Counter, type Verdict } from "@/lib/limits/limits";
-import { networkOf, RULES, type Asked, type Rule } from "@/lib/limits/rules";
+import { RateLimits, type Counter, type RateVerdict } from "@/lib/limits/limits";
+import { networkOf, RULES, type LimitedRequest, type RateRule } from "@/lib/limits/rules";
 
 process.env["TREFOIL_LOG"] = "off";
 
-const asked = (url: string, more: Partial<Asked> = {}): Asked => ({
+const asked = (url: string, more: Partial<LimitedRequest> = {}): LimitedRequest => ({
   method: "GET",
   url,
   address: "192.0.2.1",
@@ -16,8 +16,8 @@ const share = (name: string) => `Bearer link.${name.repeat(22)}.secret`;
 const TOKEN = `Bearer trefoil_${"a".repeat(43)}`;
 
 /** Asks, and is answered with this status if it is let in. Gives the seconds to wait. */
-async function enter(limits: Limits, request: Asked, status = 200): Promise<number> {
-  const verdict: Verdict = (await limits.enter(request)) ?? { done: () => undefined };
+async function enter(limits: RateLimits, request: LimitedRequest, status = 200): Promise<number> {
+  const verdict: RateVerdict = (await limits.enter(request)) ?? { done: () => undefined };
   if ("wait" in verdict) return verdict.wait;
   verdict.done(status);
   return 0;
@@ -33,7 +33,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("in memory", () => {
-  const fresh = (most?: number) => new Limits(RULES, (rule) => inMemory(rule, most));
+  const fresh = (most?: number) => new RateLimits(RULES, (rule) => inMemory(rule, most));
 
   test("a share that is tried from many addresses is closed to all of them for a while, and others are open", async () => {
     const limits = fresh();
@@ -50,7 +50,7 @@ describe("in memory", () => {
     expect(await right("a")).toBe(0);
   });
 
-  test.each<[string, number, Asked, number]>([
+  test.each<[string, number, LimitedRequest, number]>([
     ["shares, whatever is shown", 600, asked("/api/shares?a"), 200],
     ["wrong secrets", 30, asked("/api/shares", { authorization: share("a") }), 404],
     ["sign-in", 60, asked("/sign-in/begin?next=/"), 303],
@@ -99,7 +99,7 @@ describe("when nothing can be counted", () => {
     ["hangs", () => new Promise(() => {})],
   ])("because it %s, secrets, tokens and sign-in are closed and pages are not", async (_what, fail) => {
     vi.useRealTimers();
-    const limits = new Limits(RULES, () => broken(fail), 20);
+    const limits = new RateLimits(RULES, () => broken(fail), 20);
     const closed = ["/api/shares", "/sign-in/begin", "/open?token=x"].map((url) => asked(url));
     for (const request of [...closed, asked("/servers", { authorization: TOKEN })])
       expect(await limits.enter(request)).toEqual({ wait: 5, uncounted: true });
@@ -107,8 +107,8 @@ describe("when nothing can be counted", () => {
   });
 
   test("a wrong secret that is not counted harms nobody", async () => {
-    const rule: Rule = { name: "a", most: 1, keyOf: () => "a", wrong: new Set([401]), closed: true };
-    const limits = new Limits([rule], () => ({ consume: gone, penalty: gone, get: async () => null }));
+    const rule: RateRule = { name: "a", most: 1, keyOf: () => "a", wrong: new Set([401]), closed: true };
+    const limits = new RateLimits([rule], () => ({ consume: gone, penalty: gone, get: async () => null }));
     expect(await enter(limits, asked("/"), 401)).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { Secret } from "@/lib/core/model/secret";
 import type { Connection } from "@/lib/mcp/shake-hands";
-import { expectLinear, parse, sourcesIn, type Read } from "../support/linear";
+import { expectLinear, parse, sourcesIn, type TextReader } from "../support/linear";
 
 const folder = mkdtempSync(path.join(tmpdir(), "trefoil-linear-"));
 process.env["TREFOIL_DATA"] = path.join(folder, "data");
@@ -69,7 +69,7 @@ function connectionOf(text: string): Connection {
 }
 const fewPages = { ...LIMITS, pages: 2 };
 
-function inFile(read: () => unknown): Read {
+function inFile(read: () => unknown): TextReader {
   return (text) => {
     writeFileSync(file, text);
     return read();
@@ -77,7 +77,7 @@ function inFile(read: () => unknown): Read {
 }
 
 /** By file and name. Where one takes several texts, it gets the text in the place of each. */
-const READERS: Record<string, Read> = {
+const READERS: Record<string, TextReader> = {
   "lib/mcp/consent.ts: describeLaunch": (text) => [
     describeLaunch({ transport: commandOf(text) }),
     describeLaunch({ transport: { ...commandOf("docker"), args: ["run", text] } }),
@@ -154,6 +154,7 @@ const NOTHING_TO_READ: Record<string, string> = {
   "lib/configs/read-folder.ts: isFolder": "asks the file system",
   "lib/configs/read-folder.ts: projectConfigs": "the same",
   "lib/configs/places.ts: platform": "takes nothing",
+  "lib/configs/find-components.ts: findComponentFiles": "takes nothing",
   "lib/configs/find-components.ts: findComponents": "takes nothing",
   "lib/configs/find-configs.ts: findConfigs": "takes nothing",
   "lib/configs/find-configs.ts: readFoundConfig": "reads a file as readFoundRules does",

@@ -26,7 +26,7 @@ const GIVEN = { transport: { kind: "given" as const }, disabled: false, hiddenTo
 const OWN = {
   sessionId: "s",
   name: "Desk",
-  keeper: "",
+  relay: "",
   shareId: "s",
   sealedKey: "k",
   sealedOwner: "o",

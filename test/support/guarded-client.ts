@@ -39,13 +39,13 @@ export const TWO_SERVERS: Toolset = {
   ],
 };
 
-export type Said = { decision: "allow" | "ask" | "deny"; reason: string };
+export type HookDecision = { decision: "allow" | "ask" | "deny"; reason: string };
 
 /** What a hook of Claude Code answered; nothing is no objection. */
-export function understood(stdout: string): Said {
+export function understood(stdout: string): HookDecision {
   if (stdout === "") return { decision: "allow", reason: "" };
   const { hookSpecificOutput: said } = JSON.parse(stdout) as {
-    hookSpecificOutput: { permissionDecision: Said["decision"]; permissionDecisionReason: string };
+    hookSpecificOutput: { permissionDecision: HookDecision["decision"]; permissionDecisionReason: string };
   };
   return { decision: said.permissionDecision, reason: said.permissionDecisionReason };
 }
@@ -104,7 +104,7 @@ export class GuardedClient {
   }
 
   /** Sends one event to the installed program. */
-  tell(session: string, event: string, more: object): Said {
+  tell(session: string, event: string, more: object): HookDecision {
     const [command, ...args] = this.commandOf(event);
     const input = JSON.stringify({ ...COMMON, session_id: session, hook_event_name: event, ...more });
     const done = spawnSync(command, args, { input, encoding: "utf8", env: this.env, cwd: this.home });
@@ -113,7 +113,7 @@ export class GuardedClient {
   }
 
   /** A whole call: asked, made unless it is refused, returned. A person lets pass what is asked about. */
-  make(session: string, name: string, input: object, result: unknown): Said {
+  make(session: string, name: string, input: object, result: unknown): HookDecision {
     const call = callOf(name, input, String(++this.calls));
     const said = this.tell(session, "PreToolUse", call);
     if (said.decision !== "deny") this.tell(session, "PostToolUse", { ...call, tool_response: result });

@@ -1,6 +1,6 @@
 import { filterFindings, FindingFilterSchema } from "@/lib/core/findings/filter";
 import { writeFindingsCsv, writeFindingsJson } from "@/lib/core/findings/write";
-import { allRows } from "@/lib/jobs/findings";
+import { allRows, examinedInPart } from "@/lib/jobs/findings";
 import { handOut } from "@/lib/jobs/hand-out";
 import { route } from "@/lib/identity/route";
 
@@ -14,7 +14,7 @@ export const GET = route("read", async (request: Request): Promise<Response> => 
   const isCsv = searchParams.get("format") === "csv";
   return handOut(
     {
-      body: isCsv ? writeFindingsCsv(rows) : writeFindingsJson(rows),
+      body: isCsv ? writeFindingsCsv(rows) : writeFindingsJson(rows, await examinedInPart()),
       mediaType: isCsv ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
       name: `trefoil-findings.${isCsv ? "csv" : "json"}`,
     },

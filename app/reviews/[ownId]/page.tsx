@@ -28,7 +28,7 @@ async function OwnSharePage({ params }: Props) {
         id={own.id}
         sessionId={own.sessionId}
         shareKey={keyOf(own)}
-        keeper={own.keeper}
+        relay={own.relay}
         labels={own.labels}
         tools={toolsIn(own)}
         ruleset={rulesetDigest()}

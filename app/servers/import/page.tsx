@@ -6,6 +6,7 @@ import { HOSTS } from "@/lib/core/hosts";
 import { IMPORTERS } from "@/lib/core/importers";
 import { findConfigs } from "@/lib/configs/find-configs";
 import { previewConfig as lookInto } from "@/lib/jobs/import-config";
+import { countGiven } from "@/lib/jobs/read-given";
 import { findSessions } from "@/lib/store/sessions";
 import { page } from "@/lib/identity/page";
 import { importServers, previewConfig } from "../actions";
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: "Import servers" };
 export const dynamic = "force-dynamic";
 
 export default page("edit", async function ImportPage() {
-  const [found, sessions] = await Promise.all([findConfigs(), findSessions()]);
+  const [found, sessions] = await Promise.all([findConfigs(countGiven), findSessions()]);
   const named = found.find((config) => config.importer === "auto");
   const preview = named && (await lookInto({ path: named.path }));
   return (

@@ -7,6 +7,7 @@ import { OFFERS } from "@/lib/core/reports/formats";
 import { packSession } from "@/lib/core/session/pack";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
+import { partVersions } from "@/lib/jobs/change-session";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getReportCover } from "@/lib/store/report-covers";
 import { getSession } from "@/lib/store/sessions";
@@ -62,6 +63,7 @@ export default page("read", async function SessionPage({ params, searchParams }:
       opening={opening}
       formats={OFFERS}
       cover={cover}
+      versions={partVersions(spec)}
       earlier={moments[0]}
       notice={broken.length > 0 && { words: sayBroken(broken.length), body: <RenewalList broken={broken} /> }}
       registered={{

@@ -10,9 +10,9 @@ import { deleteOverride, findOverrides, putOverrides } from "@/lib/store/overrid
 
 export const takeBack = action(
   "review",
-  z.object({ id: z.string().min(1) }),
-  async ({ id }): Promise<Outcome<null>> => {
-    await deleteOverride(id);
+  z.object({ id: z.string().min(1), seen: z.string().max(60) }),
+  async ({ id, seen }): Promise<Outcome<null>> => {
+    await deleteOverride(id, seen);
     refresh();
     return { ok: null };
   },

@@ -12,18 +12,19 @@ import {
   findExporter,
   fromSession,
   planOf,
-  type Effect,
+  type PlannedEffect,
   type Exporter,
 } from "@/lib/core/exporters";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { FixableFile, ShownFile, ShownFix } from "@/lib/core/model/client-fix";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
+import { answered } from "@/components/ui/answered";
 import type { ClientFiles } from "../board-types";
 import { ChangedFile } from "./changed-file";
-import { FileSource, type Source } from "./file-source";
+import { FileSource, type FixSource } from "./file-source";
 import { Steps } from "./steps";
-import { targetsOf, type Target } from "./targets";
+import { targetsOf, type FixTarget } from "./targets";
 import { useClientFix, type Sources } from "./use-client-fix";
 
 type Props = {
@@ -31,10 +32,10 @@ type Props = {
   analysis: Analysis;
   stance: Stance;
   clientFiles?: ClientFiles;
-  /** What can be written into the files, instead of cuts, splits and the board. */ offered?: readonly Target[];
+  /** What can be written into the files, instead of cuts, splits and the board. */ offered?: readonly FixTarget[];
 };
 
-const EFFECT_WORDS: Record<Effect, { label: string; means: string }> = {
+const EFFECT_WORDS: Record<PlannedEffect, { label: string; means: string }> = {
   hide: { label: "Hide", means: "the model is not shown the tool, so the leg is gone" },
   block: { label: "Block", means: "the model sees the tool and its calls are refused" },
   ask: { label: "Ask", means: "a person is asked before each call; the leg stays, behind a compensating control" },
@@ -44,7 +45,7 @@ const EFFECT_WORDS: Record<Effect, { label: string; means: string }> = {
 export default function ClientFix({ session, analysis, stance, clientFiles, offered }: Props) {
   const [client, setClient] = useState(() => likelyClient(session));
   const [target, setTarget] = useState("");
-  const [wanted, setWanted] = useState<Effect>("hide");
+  const [wanted, setWanted] = useState<PlannedEffect>("hide");
   const [wholeServers, setWholeServers] = useState(false);
   const [sources, setSources] = useState<Record<string, Sources>>({});
   const found = useFoundFiles(client, clientFiles);
@@ -53,7 +54,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
   const targets = useMemo(() => offered ?? targetsOf(analysis, stance), [offered, analysis, stance]);
   const chosen = targets.find(({ id }) => id === target) ?? targets[0]!;
   const canHide = exporter.keys.hide !== null;
-  const how: Effect = wanted === "hide" || exporter.keys[wanted] !== null ? wanted : "hide";
+  const how: PlannedEffect = wanted === "hide" || exporter.keys[wanted] !== null ? wanted : "hide";
   const plan = useMemo(
     () => planOf(fromSession(session), { ...chosen.wish, how, wholeServers: wholeServers && !canHide }),
     [session, chosen, how, wholeServers, canHide],
@@ -74,7 +75,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
     [exporter, plan],
   );
 
-  const give = (role: "config" | "settings", source: Source | undefined) =>
+  const give = (role: "config" | "settings", source: FixSource | undefined) =>
     setSources((was) => ({ ...was, [client]: { ...was[client], [role]: source } }));
   const lacks = !canHide && how === "hide" && plan.servers.some((server) => !server.off && server.hide.length > 0);
   return (
@@ -163,8 +164,8 @@ function EffectChoice({
   setWanted,
 }: {
   exporter: Exporter;
-  how: Effect;
-  setWanted: (effect: Effect) => void;
+  how: PlannedEffect;
+  setWanted: (effect: PlannedEffect) => void;
 }) {
   return (
     <fieldset className="grid gap-2">
@@ -202,7 +203,7 @@ function useFoundFiles(client: string, clientFiles: ClientFiles | undefined): re
   useEffect(() => {
     if (!clientFiles || found[client]) return;
     let stale = false;
-    void clientFiles.find({ client }).then((outcome) => {
+    void answered(clientFiles.find({ client })).then((outcome) => {
       if (!stale && "ok" in outcome) setFound((was) => ({ ...was, [client]: outcome.ok }));
     });
     return () => {
@@ -221,9 +222,9 @@ function FixChoice({
 }: {
   client: string;
   setClient: (value: string) => void;
-  chosen: Target;
+  chosen: FixTarget;
   setTarget: (value: string) => void;
-  targets: readonly Target[];
+  targets: readonly FixTarget[];
 }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

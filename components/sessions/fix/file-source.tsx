@@ -7,16 +7,16 @@ import { Textarea } from "@/components/ui/input";
 import type { FixableFile } from "@/lib/core/model/client-fix";
 
 /** The user's own file: as a text that stays in the browser, or by its path on this machine. */
-export type Source = { path: string } | { text: string; fileName: string };
+export type FixSource = { path: string } | { text: string; fileName: string };
 
 type Props = {
   title: string;
   place: string;
   /** Without it a new file is made. */
   optional: boolean;
-  source?: Source;
+  source?: FixSource;
   found: readonly FixableFile[];
-  onSource: (source: Source | undefined) => void;
+  onSource: (source: FixSource | undefined) => void;
 };
 
 const LIMIT = 5_000_000;

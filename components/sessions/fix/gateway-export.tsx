@@ -8,7 +8,7 @@ import {
   exportFor,
   findGateway,
   GATEWAYS,
-  type Decision,
+  type GatewayDecision,
   type Gateway,
   type Unasked,
 } from "@/lib/core/gateways";
@@ -20,12 +20,12 @@ import type { Analysis, Level } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { count } from "../words";
-import { targetsOf, type Target } from "./targets";
+import { targetsOf, type FixTarget } from "./targets";
 import { GatewayFile } from "./gateway-file";
 
 type Props = { session: Session; analysis: Analysis; stance: Stance };
 
-const WORDS: Record<Decision, string> = { allow: "allowed", ask: "asked about", deny: "refused" };
+const WORDS: Record<GatewayDecision, string> = { allow: "allowed", ask: "asked about", deny: "refused" };
 
 /** The board's decisions in the form of a gateway: what may be called, what is asked about, what is refused, and why. */
 export default function GatewayExport({ session, analysis, stance }: Props) {
@@ -95,7 +95,7 @@ function DecisionList({
   tools,
   gateway,
 }: {
-  tools: readonly { id: string; decision: Decision; does: string; why: string }[];
+  tools: readonly { id: string; decision: GatewayDecision; does: string; why: string }[];
   gateway: Gateway;
 }) {
   return (
@@ -131,9 +131,9 @@ function GatewayChoice({
 }: {
   id: string;
   setId: (id: string) => void;
-  chosen: Target;
+  chosen: FixTarget;
   setTarget: (id: string) => void;
-  targets: readonly Target[];
+  targets: readonly FixTarget[];
   gateway: Gateway;
   unasked: Unasked;
   setUnasked: (unasked: Unasked) => void;

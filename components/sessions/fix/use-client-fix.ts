@@ -1,19 +1,20 @@
 "use client";
 import { useEffect, useMemo, useState } from "react";
 import { download } from "@/components/ui/download";
-import { makeFix, type Exporter, type Plan } from "@/lib/core/exporters";
+import { makeFix, type Exporter, type SessionPlan } from "@/lib/core/exporters";
 import { showFile } from "@/lib/core/exporters/showing/show-file";
 import type { ShownFile, ShownFix } from "@/lib/core/model/client-fix";
+import { answered } from "@/components/ui/answered";
 import type { ClientFiles } from "../board-types";
-import type { Source } from "./file-source";
+import type { FixSource } from "./file-source";
 
 type Role = "config" | "settings";
-export type Sources = Partial<Record<Role, Source>>;
+export type Sources = Partial<Record<Role, FixSource>>;
 
 /**
  * The fix for what was chosen. A text that the page holds is changed here and sent nowhere; a file found on this machine is changed in place, and the page gets only its difference, with values covered.
  */
-export function useClientFix(exporter: Exporter, plan: Plan, sources: Sources, clientFiles?: ClientFiles) {
+export function useClientFix(exporter: Exporter, plan: SessionPlan, sources: Sources, clientFiles?: ClientFiles) {
   const request = useMemo(() => {
     const paths: Partial<Record<Role, string>> = {};
     const texts: Partial<Record<Role, { text: string; fileName: string }>> = {};
@@ -38,7 +39,7 @@ export function useClientFix(exporter: Exporter, plan: Plan, sources: Sources, c
     if (!onMachine) return setBusy(false);
     let stale = false;
     setBusy(true);
-    void clientFiles.fix(request).then((outcome) => {
+    void answered(clientFiles.fix(request)).then((outcome) => {
       if (stale) return;
       setBusy(false);
       if ("problem" in outcome) setProblem(outcome.problem);
@@ -69,7 +70,7 @@ export function useClientFix(exporter: Exporter, plan: Plan, sources: Sources, c
     const own = here?.files.find(({ role }) => role === file.role);
     if (own) return download(new Blob([own.after], { type: "text/plain" }), name);
     setBusy(true);
-    const outcome = await clientFiles!.changed({ ...request, role: file.role });
+    const outcome = await answered(clientFiles!.changed({ ...request, role: file.role }));
     setBusy(false);
     if ("problem" in outcome) setProblem(outcome.problem);
     else download(new Blob([outcome.ok.text], { type: "text/plain" }), name);
@@ -77,7 +78,7 @@ export function useClientFix(exporter: Exporter, plan: Plan, sources: Sources, c
   return { fix, busy, problem, save };
 }
 
-function nameOf(source: Source | undefined, place: string): string {
+function nameOf(source: FixSource | undefined, place: string): string {
   const path =
     source && "path" in source
       ? source.path

@@ -8,7 +8,7 @@ import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 
-export type Column = {
+export type MatrixColumn = {
   id: string;
   head: ReactNode;
   /** The heading in words, where it is a shape. */
@@ -16,7 +16,7 @@ export type Column = {
   cell: (tool: SessionTool, serverOff: boolean) => ReactNode;
 };
 
-function legColumn(leg: Leg): Column {
+function legColumn(leg: Leg): MatrixColumn {
   return {
     id: leg,
     name: LEG_WORDS[leg].title,
@@ -77,7 +77,7 @@ function claims({ tool: { annotations } }: SessionTool): string {
 }
 
 /** The matrix from left to right. */
-export const COLUMNS: readonly Column[] = [
+export const COLUMNS: readonly MatrixColumn[] = [
   {
     id: "on",
     name: "On",

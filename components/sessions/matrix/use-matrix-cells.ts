@@ -11,7 +11,7 @@ import { focusInRow, type RowsHandle } from "@/components/ui/windowed-rows";
 import type { SessionServer, SessionTool } from "@/lib/core/model/session";
 import type { Selection } from "@/lib/core/session/selection";
 import { COLUMNS } from "./columns";
-import { nextCell, type Cell } from "./next-cell";
+import { nextCell, type GridPosition } from "./next-cell";
 
 /** In pixels; the classes of the rows say the same. */
 export const HEIGHTS = { server: 40, tool: 36 };
@@ -31,7 +31,7 @@ type Props = {
 
 /** Which cell of the matrix is the tab stop, and what keys, clicks and the pointer do with the cells. */
 export function useMatrixCells({ list, selection, onOpen, onTurn, onConsider }: Props) {
-  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
+  const [active, setActive] = useState<GridPosition>({ row: 0, column: 0 });
   const grid = useRef<HTMLDivElement>(null);
   const rows = useRef<RowsHandle>(null);
   const moved = useRef(false);
@@ -44,7 +44,7 @@ export function useMatrixCells({ list, selection, onOpen, onTurn, onConsider }: 
     return focusInRow(grid, rows, row, `[data-row="${row}"][tabindex="0"]`);
   }, [row, active]);
 
-  const act = (at: Cell, what: "open" | "turn") => {
+  const act = (at: GridPosition, what: "open" | "turn") => {
     const target = list[at.row];
     if (!target) return;
     if (target.kind === "server") onTurn([target.server.name], target.server.off ? "on" : "off");

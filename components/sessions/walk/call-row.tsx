@@ -9,10 +9,10 @@ import type { Session } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { ToolName } from "../tool-name";
 import type { Stance } from "@/lib/core/model/session";
-import type { Step } from "@/lib/core/analysis/walk";
+import type { WalkStep } from "@/lib/core/analysis/walk";
 
 type Props = {
-  step: Step;
+  step: WalkStep;
   at: number;
   /** Place of the last call. */
   last: number;

@@ -5,7 +5,7 @@ import { RULE_WORDS, SPREAD_RULES } from "@/lib/core/propagation/rules";
 import { seenIn, type Spread, type SpreadStep } from "@/lib/core/propagation/spread";
 import { ToolName } from "../tool-name";
 import type { ToolLabel } from "@/lib/core/propagation/labels";
-import type { Decision } from "@/lib/core/propagation/decide";
+import type { PropagationDecision } from "@/lib/core/propagation/decide";
 import { count } from "../words";
 
 /** What each rule would stop, and how much of that is needless. */
@@ -105,7 +105,7 @@ function sayKnown({ after: { level, seen, untrusted, results } }: SpreadStep): s
   return `level ${level}; seen ${seenIn(seen).join(", ") || "nothing sensitive"}${untrusted ? ", untrusted" : ""}; ${count(results, "result")}`;
 }
 
-function sayDecision({ effect, from }: Decision, meets: boolean) {
+function sayDecision({ effect, from }: PropagationDecision, meets: boolean) {
   if (effect === "pass") return <span className="text-muted">{meets ? "passes: missed" : "passes"}</span>;
   return (
     <>

@@ -9,7 +9,7 @@ import type { GivenRole } from "@/lib/core/model/person";
 import { showHidden } from "@/lib/core/text/visible";
 import { moment } from "./moment";
 import { RoleChoice } from "./role-choice";
-import { SessionList, type SessionLine } from "./session-list";
+import { SessionList, type SignedInBrowser } from "./session-list";
 
 /** Somebody as the list shows them. */
 export type PersonLine = {
@@ -22,7 +22,7 @@ export type PersonLine = {
   given: GivenRole;
   role: Role | null;
   lastSeenAt: string;
-  sessions: readonly SessionLine[];
+  sessions: readonly SignedInBrowser[];
 };
 
 type Act<T> = (input: T) => Promise<Outcome<null>>;

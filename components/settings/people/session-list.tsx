@@ -2,11 +2,11 @@ import { Button } from "@/components/ui/button";
 import { moment } from "./moment";
 
 /** One browser in which somebody is signed in. */
-export type SessionLine = { digest: string; createdAt: string; lastUsedAt: string };
+export type SignedInBrowser = { digest: string; createdAt: string; lastUsedAt: string };
 
 type Props = {
   name: string;
-  sessions: readonly SessionLine[];
+  sessions: readonly SignedInBrowser[];
   disabled: boolean;
   onEnd: (digest: string) => void;
   onEndAll: () => void;

@@ -16,7 +16,7 @@ accepted and never as fixed. "trefoil scan --accepted FILE" does not fail becaus
 
   REPORT                    a report made with --format json
   IDENTITY                  the finding: its fingerprint in the report, or at least the first eight characters of it
-  --until DATE              the last day on which it is accepted, as 2027-03-31
+  --until DATE              the last day on which it is accepted, such as 2027-03-31
   --owner NAME              who is responsible for it
   --reason TEXT             why it is acceptable
   -o, --output FILE         the list to add it to (default: ${ACCEPTED_FILE})

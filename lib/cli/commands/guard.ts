@@ -11,8 +11,8 @@ const help = `Usage: trefoil guard install --client ID [options]
        trefoil guard hook --client ID --rules FILE
 
 A client asks the guard before each call, and the guard stops the call that would complete the lethal trifecta or break
-another policy. It goes by the calls made so far in the session and by the labels in a lock. It stores names, digests and
-times, and sends nothing.
+another policy. It decides by the calls made so far in the session and by the labels in a lock. It stores names, digests
+and times, and sends nothing.
 
 guard install shows the changes to the client's own files, and makes them with --yes. guard remove undoes them and leaves
 comments and everything else as they were; the log stays.
@@ -22,7 +22,7 @@ comments and everything else as they were; the log stays.
   --policies FILE           a policy file; each policy in it is enforced in addition to the trifecta
   --allow DESTINATION       a destination that may always receive: a host, *.host, @mail.domain, #channel, owner/repository;
                             may be repeated
-  --no-own-domain           ask also before mail to your own domain, which is otherwise allowed; your domain is that of
+  --no-own-domain           also ask before mail to your own domain, which is otherwise allowed; your domain is that of
                             user.email in the git config of your home folder
   --completing ANSWER       ask or deny a call that completes a policy (default: ask; deny if the client cannot ask)
   --unknown ANSWER          ask or deny a tool that is not in the lock (default: ask)

@@ -15,7 +15,7 @@ Lists the servers that are known, or shows what is known about the tools of one.
 classified: it gets the verdict of its label. Labels come from machine passes with a rubric, or from a server's public documentation.
 
   SERVER                    a package, an image or a host, such as npm:@notionhq/notion-mcp-server or mcp.notion.com, or
-                            words of the server's name (default: every server that is recognized by its address)
+                            words of the server's name (default: every server that is recognised by its address)
   --format FORMAT           text, json (default: text)
 
 Exit codes: 0; 1 when nothing is known of the server; 2 for wrong usage.

@@ -14,7 +14,14 @@ import { readText, shownPath } from "../files";
 import type { Io } from "../io";
 import { readDay, readReported, REPORT_HELP, REPORT_OPTIONS } from "../read-reported";
 import { checkFormat, FORMAT_NAMES, writeReport } from "../write-report";
-import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS, type Tokens, type Values as Judgeable } from "../judge";
+import {
+  judge,
+  refuseUnseen,
+  SESSION_HELP,
+  SESSION_OPTIONS,
+  type ArgumentTokens,
+  type Values as Judgeable,
+} from "../judge";
 import { scanMachine } from "../scan-machine";
 
 const THRESHOLDS = ["lethal", "possible", "two-legs", "none"] as const;
@@ -25,7 +32,7 @@ const help = `Usage: trefoil scan [CONFIG...] [options]
 Judges the session that the servers in the given client configs make up. Configs are only read.
 Nothing is started by default: a server is started or contacted only if you allow it.
 Without a config, Trefoil finds those of every known client on this machine, and judges each client's session separately.
-Formats other than text are then written to a folder, one file per client: name it with -o and a slash at its end.
+Formats other than text are then written to a folder, one file per client: name the folder with -o, ending in a slash.
 
 ${SESSION_HELP}
 ${REPORT_HELP}
@@ -106,7 +113,11 @@ type Judging = {
 };
 
 /** Judges one session, writes its report and returns its exit code. */
-async function scanOne(io: Io, { values, threshold, baseline, reported }: Judging, tokens: Tokens): Promise<number> {
+async function scanOne(
+  io: Io,
+  { values, threshold, baseline, reported }: Judging,
+  tokens: ArgumentTokens,
+): Promise<number> {
   const judged = await judge(io, { values, tokens }, reported);
   const { report } = judged;
   await writeReport(io, writeCover(report, values), { ...values, choices: choicesOf(values, readDay(values.today)) });

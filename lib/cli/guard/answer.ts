@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { findGuardClient } from "@/lib/core/guard/clients";
-import type { GuardClient, HookEvent, Reply } from "@/lib/core/guard/clients/define";
+import type { GuardClient, HookEvent, HookReply } from "@/lib/core/guard/clients/define";
 import {
   afterReturn,
   askAboutOwnFiles,
@@ -17,21 +17,21 @@ import {
   type KeptSession,
 } from "@/lib/core/guard/kept";
 import { LOG_SCHEMA, type LogEntry } from "@/lib/core/guard/log";
-import type { Finding } from "@/lib/core/guard/finding";
+import type { GuardFinding } from "@/lib/core/guard/finding";
 import { capabilitiesIn } from "@/lib/core/guard/policy";
-import type { GuardRules, Stop } from "@/lib/core/guard/rules";
+import type { GuardRules, StopAnswer } from "@/lib/core/guard/rules";
 import { sayTool } from "@/lib/core/guard/sentence";
 import { isRecord } from "@/lib/core/text/is-record";
 import { appendLog } from "./append-log";
 import { keyedBy } from "@/lib/guard/keyed";
-import { expire, holding, spoil, write, type Found } from "./keep";
+import { expire, holding, spoil, write, type KeptState } from "./keep";
 import { readRules } from "@/lib/guard/rules-file";
 
 /** How a hook was started: by which client, with which rules, and what to answer when anything is broken. */
-export type HookOptions = { client: GuardClient; rules: string; broken: Stop };
+export type HookOptions = { client: GuardClient; rules: string; broken: StopAnswer };
 
 /** Answers one event of a client. Never throws: whatever is broken is a question or a refusal, never a pass. */
-export function answerHook(text: string, options: HookOptions): Reply {
+export function answerHook(text: string, options: HookOptions): HookReply {
   const { client } = options;
   let input: Record<string, unknown> = {};
   let event: HookEvent | undefined;
@@ -55,7 +55,7 @@ export function answerHook(text: string, options: HookOptions): Reply {
   }
 }
 
-function withRules(event: HookEvent, input: Record<string, unknown>, options: HookOptions): Reply {
+function withRules(event: HookEvent, input: Record<string, unknown>, options: HookOptions): HookReply {
   const { client } = options;
   if (event.kind === "other") return client.acknowledge(input);
   const folder = path.dirname(options.rules);
@@ -134,7 +134,7 @@ function told(
   };
 }
 
-const named = ({ capability, tool, sure }: Finding["before"][number]): Finding["before"][number] => ({
+const named = ({ capability, tool, sure }: GuardFinding["before"][number]): GuardFinding["before"][number] => ({
   capability,
   tool: shortened(tool),
   sure,
@@ -158,14 +158,14 @@ function hold<T>(file: string, work: () => T): T {
 }
 
 /** What is kept of a session. The user speaks first: without a file its past is not known; a damaged one is a fault. */
-function keptIn(found: Found, rules: GuardRules): KeptSession {
+function keptIn(found: KeptState, rules: GuardRules): KeptSession {
   if (found.state === "absent") return unknownPast(newKey(), rules);
   if (found.state === "read" && isKept(found.value)) return found.value;
   throw new Error("what it kept of this session is damaged");
 }
 
 /** The session after a message of the user; the first message begins it. Throws if the stored session is damaged. */
-function heardIn(found: Found, text: string): KeptSession {
+function heardIn(found: KeptState, text: string): KeptSession {
   const kept =
     found.state === "absent"
       ? newSession(newKey())
@@ -232,7 +232,7 @@ export function hookOptions(args: readonly string[]): HookOptions | undefined {
 }
 
 /** Runs a hook on a whole message. */
-export function runHook(args: readonly string[]): Reply {
+export function runHook(args: readonly string[]): HookReply {
   const options = hookOptions(args);
   if (!options) return { code: 2, stderr: "trefoil-guard: call it with --client ID --rules FILE.\n" };
   return answerHook(readFileSync(0, "utf8"), options);

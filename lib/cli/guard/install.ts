@@ -7,13 +7,13 @@ import type { GuardClient, HookFile } from "@/lib/core/guard/clients/define";
 import { MARK } from "@/lib/core/guard/clients/define";
 import { putIn, takeOut, type Undo } from "@/lib/core/guard/installation";
 import type { GuardRules } from "@/lib/core/guard/rules";
-import { placeOf, type Place } from "@/lib/guard/place";
+import { placeOf, type GuardPlace } from "@/lib/guard/place";
 import { Failure } from "../exit";
 import type { Io } from "../io";
 import { readRules, writeRules } from "@/lib/guard/rules-file";
 
 /** A change of one of the client's files; `after` is null where the file goes. */
-export type FileChange = { file: string; before: string | null; after: string | null };
+export type InstalledChange = { file: string; before: string | null; after: string | null };
 
 /** What an installation did, so that it can be undone. */
 type Installed = { files: { file: string; whole: boolean; created: boolean; undo: Undo; folder?: string }[] };
@@ -42,7 +42,7 @@ export type Installing = { client: GuardClient; broken: string; named?: string }
 export function planInstall(
   io: Io,
   { client, broken, named }: Installing,
-): { changes: FileChange[]; make: (rules: GuardRules) => void } {
+): { changes: InstalledChange[]; make: (rules: GuardRules) => void } {
   const place = placeOf(io.env, client.id);
   const words = [process.execPath, place.program, "--client", client.id, "--rules", place.rules, "--broken", broken];
   const command = { words, line: words.map(quoted).join(" ") };
@@ -76,7 +76,7 @@ export function planInstall(
 }
 
 /** The key of earlier rules stays, so that the log goes on telling the same destination by the same digest. */
-function keyIn({ rules }: Place): string {
+function keyIn({ rules }: GuardPlace): string {
   try {
     return readRules(rules).key || newKey();
   } catch {
@@ -87,7 +87,7 @@ function keyIn({ rules }: Place): string {
 const newKey = (): string => randomBytes(16).toString("base64url");
 
 /** The changes that take the guard out of the client's files again, and what makes them. The log stays. */
-export function planRemoval(io: Io, client: GuardClient): { changes: FileChange[]; make: () => void } {
+export function planRemoval(io: Io, client: GuardClient): { changes: InstalledChange[]; make: () => void } {
   const place = placeOf(io.env, client.id);
   const record = recordIn(place);
   if (!record) throw new Failure(`The guard is not installed for ${client.label}.`);
@@ -130,7 +130,7 @@ function removeEmpty(folder: string, last: string): void {
   }
 }
 
-function recordIn({ record }: Place): Installed | undefined {
+function recordIn({ record }: GuardPlace): Installed | undefined {
   const text = textOf(record);
   return text === null ? undefined : (JSON.parse(text) as Installed);
 }

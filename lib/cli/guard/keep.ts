@@ -29,10 +29,10 @@ const sleep = (milliseconds: number): void =>
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
 /** What is kept of a session: absent, there, or there and not to be read. */
-export type Found = { state: "absent" } | { state: "read"; value: unknown } | { state: "damaged" };
+export type KeptState = { state: "absent" } | { state: "read"; value: unknown } | { state: "damaged" };
 
 /** Holds the file of a session against every other hook while `work` runs, since clients make calls at the same time. Throws when it cannot be held. */
-export function holding<T>(file: string, work: (found: Found) => T): T {
+export function holding<T>(file: string, work: (found: KeptState) => T): T {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const release = lock(`${file}.lock`);
   try {
@@ -84,7 +84,7 @@ function isStale(file: string): boolean {
   }
 }
 
-function read(file: string): Found {
+function read(file: string): KeptState {
   try {
     if (statSync(file).size > LONGEST) return { state: "damaged" };
     return { state: "read", value: JSON.parse(readFileSync(file, "utf8")) as unknown };

@@ -3,7 +3,7 @@ import { showFile } from "@/lib/core/exporters/showing/show-file";
 import { printDiff } from "@/lib/core/exporters/showing/unified-diff";
 import type { GuardClient } from "@/lib/core/guard/clients/define";
 import { judgeRules } from "@/lib/core/guard/judge";
-import type { GuardRules, Stop } from "@/lib/core/guard/rules";
+import type { GuardRules, StopAnswer } from "@/lib/core/guard/rules";
 import { openLock } from "@/lib/core/lock/lock";
 import { LockSchema, type Lock } from "@/lib/core/model/lock";
 import { STANCES } from "@/lib/core/model/session";
@@ -18,7 +18,7 @@ import { EXIT, Failure } from "../exit";
 import { readText, shownPath, writeText } from "../files";
 import type { Io } from "../io";
 import { readRules } from "../read-decided";
-import { home, planInstall, planRemoval, type FileChange } from "./install";
+import { home, planInstall, planRemoval, type InstalledChange } from "./install";
 import { ownDomain } from "./own-domain";
 
 export type InstallValues = {
@@ -36,7 +36,7 @@ export type InstallValues = {
   yes: boolean;
 };
 
-const STOPS: readonly Stop[] = ["ask", "deny"];
+const STOPS: readonly StopAnswer[] = ["ask", "deny"];
 
 /** Shows the changes to the client's files, and makes them with `--yes`. */
 export async function install(io: Io, client: GuardClient, values: InstallValues): Promise<number> {
@@ -131,7 +131,7 @@ export function remove(io: Io, client: GuardClient, yes: boolean): number {
 }
 
 /** Prints the changes as a diff, with every value masked that could be a secret. */
-function show(io: Io, changes: readonly FileChange[]): void {
+function show(io: Io, changes: readonly InstalledChange[]): void {
   for (const { file, before, after } of changes)
     io.stdout.write(
       printDiff(

@@ -4,7 +4,7 @@ import type { Given } from "./given";
 import { LIMITS } from "./limits";
 
 /** What `tools/call` answers, in the form of the protocol. */
-export type Answer = {
+export type CallToolAnswer = {
   content: { type: "text"; text: string }[];
   structuredContent?: Record<string, unknown>;
   isError?: boolean;
@@ -29,7 +29,7 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): { type: "object"; 
 }
 
 /** Answers a call. A mistake of the caller is one sentence; a fault of Trefoil says so, without quoting anything that was read. */
-export async function answerCall(tool: McpTool, args: unknown, given: Given): Promise<Answer> {
+export async function answerCall(tool: McpTool, args: unknown, given: Given): Promise<CallToolAnswer> {
   try {
     if (sizeOf(args) > LIMITS.arguments) throw new Mistake("The arguments are larger than 1 MB.");
     const { structure, text } = await tool.answer(args, given);
@@ -46,7 +46,7 @@ export async function answerCall(tool: McpTool, args: unknown, given: Given): Pr
 }
 
 /** A tool error: one sentence for whoever called. */
-export function refusal(sentence: string): Answer {
+export function refusal(sentence: string): CallToolAnswer {
   return { content: [{ type: "text", text: sentence }], isError: true };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { driftBetween } from "@/lib/core/drift/session-drift";
-import type { Held } from "./given";
+import type { HeldSession } from "./given";
 import { LIMITS } from "./limits";
 import { LevelShape, SentenceShape, some, someOf } from "./shapes";
 
@@ -18,7 +18,7 @@ export type DriftTold = z.input<typeof DriftShape>;
 const SUSPECT = " Its text now hides something, gives orders, or mentions sending.";
 
 /** What changed from one session to another. Both use the same references. */
-export function driftOf(before: Held, after: Held): DriftTold {
+export function driftOf(before: HeldSession, after: HeldSession): DriftTold {
   const real = driftBetween(before, after);
   const told = driftBetween(veiledOf(before), veiledOf(after));
   const items = told.items.map(({ what, effect }, at) => {
@@ -34,7 +34,7 @@ export function driftOf(before: Held, after: Held): DriftTold {
   };
 }
 
-const veiledOf = ({ veiled, veiledAnalysis }: Held) => ({ session: veiled, analysis: veiledAnalysis });
+const veiledOf = ({ veiled, veiledAnalysis }: HeldSession) => ({ session: veiled, analysis: veiledAnalysis });
 
 /** As lines, in the words of `trefoil verify`. */
 export function sayDrift({ verdict, worse, changes: { items, more } }: DriftTold): string[] {

@@ -1,6 +1,6 @@
 import type { SessionServer, SessionTool } from "@/lib/core/model/session";
 import { Mistake } from "./define";
-import type { Given, GivenLock, GivenSession, Held } from "./given";
+import type { Given, GivenLock, GivenSession, HeldSession } from "./given";
 import { mark, quote } from "./quote";
 
 /** The session that is meant; if there is only one, it need not be named. */
@@ -27,12 +27,12 @@ function findGiven<T extends { id: string }>(all: readonly T[], id: string | und
   );
 }
 
-export type Found = { server: SessionServer; tool?: SessionTool };
+export type FoundMember = { server: SessionServer; tool?: SessionTool };
 
 /** A server or tool by reference (`s2`, `t014`), name (`web`, `web/fetch_page`), or a tool's own name if only one tool has it. */
-export function findPart({ session, refs }: Held, word: string): Found {
+export function findPart({ session, refs }: HeldSession, word: string): FoundMember {
   const name = refs.nameOf(word) ?? word;
-  const own: Found[] = [];
+  const own: FoundMember[] = [];
   for (const server of session.servers) {
     if (server.name === name) return { server };
     for (const tool of server.tools) {
@@ -51,7 +51,7 @@ export function findPart({ session, refs }: Held, word: string): Found {
   );
 }
 
-export function findTool(held: Held, word: string): Required<Found> {
+export function findTool(held: HeldSession, word: string): Required<FoundMember> {
   const { server, tool } = findPart(held, word);
   if (!tool) throw new Mistake(`${mark(quote(word))} is a server. Name one of its tools.`);
   return { server, tool };

@@ -9,7 +9,7 @@ export const FORMS = ["report", "lock", "tool list", "session file"] as const;
 export type Form = (typeof FORMS)[number];
 
 /** A session that can be asked about. What takes time is computed when it is first needed. */
-export class Held {
+export class HeldSession {
   #analysis?: Analysis;
   #veiled?: Session;
 
@@ -35,16 +35,16 @@ export class Held {
   }
 
   /** The same under other references. */
-  under(refs: Refs): Held {
-    const other = new Held(this.session, refs);
+  under(refs: Refs): HeldSession {
+    const other = new HeldSession(this.session, refs);
     other.#analysis = this.analysis;
     return other;
   }
 }
 
 /** A session that was given at the start, under a name made by Trefoil: from its file's name, never from its content. */
-export type GivenSession = { id: string; form: Form; held: Held };
-export type GivenLock = { id: string; held: Held };
+export type GivenSession = { id: string; form: Form; held: HeldSession };
+export type GivenLock = { id: string; held: HeldSession };
 
 /** Everything that this server knows. Nothing is read after the start. */
 export type Given = { sessions: readonly GivenSession[]; locks: readonly GivenLock[] };

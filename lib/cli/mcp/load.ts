@@ -12,7 +12,7 @@ import { readText, shownPath } from "../files";
 import { addToolset, toListed } from "../gather";
 import type { Candidate } from "../candidate";
 import type { Io } from "../io";
-import { Held, sizeOf, type Form, type Given, type GivenLock } from "./given";
+import { HeldSession, sizeOf, type Form, type Given, type GivenLock } from "./given";
 import { LIMITS } from "./limits";
 
 /** Reads every file once. A file that cannot be used ends the command before anything is served. */
@@ -39,7 +39,7 @@ export async function loadGiven(
     sessions: read.map(({ path, form, session, spec }) => ({
       id: idOf(path, taken),
       form,
-      held: new Held(session ?? choose(io, spec!, known)),
+      held: new HeldSession(session ?? choose(io, spec!, known)),
     })),
     locks: await loadLocks(io, locks),
   };
@@ -72,7 +72,7 @@ async function loadLocks(io: Io, paths: readonly string[]): Promise<GivenLock[]>
     refuseLater(path, schemaOf(file));
     const frozen = file.parsed === undefined ? readFrozen(file.text) : openFrozen(file.parsed);
     if (!frozen.ok) throw new Failure(`${shownPath(path)}: ${frozen.problem}`);
-    locks.push({ id: idOf(path, taken), held: new Held(frozen.session) });
+    locks.push({ id: idOf(path, taken), held: new HeldSession(frozen.session) });
   }
   return locks;
 }

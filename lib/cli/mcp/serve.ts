@@ -6,7 +6,7 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { showHidden } from "@/lib/core/text/visible";
 import type { Io } from "../io";
 import { VERSION } from "../version";
-import { answerCall, describeTool, refusal, type Answer } from "./answer";
+import { answerCall, describeTool, refusal, type CallToolAnswer } from "./answer";
 import type { Given } from "./given";
 import { LIMITS } from "./limits";
 import type { Input } from "./listen";
@@ -25,7 +25,7 @@ export async function serve(io: Io, given: Given, { lines, ended, over }: Input)
   );
   server.onerror = ({ message }) => io.stderr.write(`${showHidden(message).slice(0, 300)}\n`);
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(describeTool) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }): Promise<Answer> => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }): Promise<CallToolAnswer> => {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (!tool)
       throw new McpError(

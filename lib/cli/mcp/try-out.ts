@@ -4,17 +4,21 @@ import { readToolset } from "@/lib/core/importers/toolset";
 import type { Session, SessionServer } from "@/lib/core/model/session";
 import { applySwitches, switchesOf, turn } from "@/lib/core/session/switches";
 import { Mistake } from "./define";
-import { findPart, findSession, type Found } from "./find";
+import { findPart, findSession, type FoundMember } from "./find";
 import { sizeOf, type Given, type GivenSession } from "./given";
 import { LIMITS } from "./limits";
 import { mark, quote } from "./quote";
 
 type Addition = { what: string; session?: string };
 type Definition = { server: string; tools: readonly Record<string, unknown>[] };
-export type Wanted = { add: readonly Addition[]; remove: readonly string[]; define: readonly Definition[] };
+export type WantedSession = { add: readonly Addition[]; remove: readonly string[]; define: readonly Definition[] };
 
 /** The session as it would be with some things added and some removed. The given one is not changed. */
-export async function tryOut(base: GivenSession, { add, remove, define }: Wanted, given: Given): Promise<Session> {
+export async function tryOut(
+  base: GivenSession,
+  { add, remove, define }: WantedSession,
+  given: Given,
+): Promise<Session> {
   const isOwn = ({ session }: Addition) => session === undefined || session === base.id;
   const { host } = base.held.session;
   const off = [...switchesOf(base.held.session).off];
@@ -31,10 +35,10 @@ export async function tryOut(base: GivenSession, { add, remove, define }: Wanted
   return session;
 }
 
-const idOf = ({ server, tool }: Found): string => tool?.id ?? server.name;
+const idOf = ({ server, tool }: FoundMember): string => tool?.id ?? server.name;
 
 /** What to switch on in the session itself. A single tool of a server that is off can be switched on. */
-function findOff({ held }: GivenSession, word: string): Found {
+function findOff({ held }: GivenSession, word: string): FoundMember {
   const found = findPart(held, word);
   if (found.server.off || found.tool?.off) return found;
   const someOff = !found.tool && found.server.tools.some(({ off }) => off);

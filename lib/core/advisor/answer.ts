@@ -6,7 +6,7 @@ import type { VerdictWord } from "../model/verdict";
 import { findQuote } from "../classification/parsing/quote";
 
 /** What a model said about one leg. */
-export type Said = { leg: Leg; verdict: VerdictWord; reason: string; quote: string };
+export type LegOpinion = { leg: Leg; verdict: VerdictWord; reason: string; quote: string };
 
 /** How much of an answer is kept, in characters. */
 const REASON = 300;
@@ -31,7 +31,7 @@ const SaidSchema = z.object({ verdict: WordSchema, reason: z.string().catch(""),
  * Reads a model's answer about a tool. Lenient about what surrounds the JSON, strict about what is in it: a leg without a
  * verdict in one of the three words gives no opinion, and a quote that does not stand in the tool is dropped.
  */
-export function readAnswer(text: string, tool: Tool): Said[] {
+export function readAnswer(text: string, tool: Tool): LegOpinion[] {
   const object = findObject(text.slice(0, ANSWER));
   if (!object) return [];
   return LEGS.flatMap((leg) => {

@@ -7,28 +7,35 @@ import { digestOf } from "../text/digest";
 import { estimateCost, type Estimate } from "./cost";
 import { couldRaise } from "../classification/scoring/apply-opinion";
 import { matchOpinions } from "../classification/scoring/match-opinions";
-import { buildPrompt, type Subject } from "./prompt";
+import { buildPrompt, type PromptSubject } from "./prompt";
 import { requestBody } from "./protocol";
 
 /** A listed server with its tools, judged as if nobody had said anything. */
-export type ServerTools = { serverId: string; texts: Subject["server"]; tools: readonly SessionTool[] };
+export type ServerTools = { serverId: string; texts: PromptSubject["server"]; tools: readonly SessionTool[] };
 
 /** Which tools to ask about. `open`: only those where an answer can change a verdict. `again`: also those that have an opinion. */
-export type Choice = { servers: readonly string[]; which: "open" | "all"; again: boolean };
+export type AdvisorChoice = { servers: readonly string[]; which: "open" | "all"; again: boolean };
 
 /** One request: about which definition, and its body as it would be sent. */
-export type Question = { serverId: string; server: string; id: string; tool: Tool; digest: string; body: string };
+export type AdvisorQuestion = {
+  serverId: string;
+  server: string;
+  id: string;
+  tool: Tool;
+  digest: string;
+  body: string;
+};
 
 /** Everything that would be sent. The digest covers the address and the bodies, so that what was shown is what is sent. */
-export type Plan = { questions: Question[]; beyondLimit: number; estimate: Estimate; digest: string };
+export type AdvisorPlan = { questions: AdvisorQuestion[]; beyondLimit: number; estimate: Estimate; digest: string };
 
 /** A plan as a person sees it before anything is sent; the bodies themselves are asked for one at a time. */
-export type PlanView = Pick<Plan, "beyondLimit" | "estimate" | "digest"> & {
+export type PlanView = Pick<AdvisorPlan, "beyondLimit" | "estimate" | "digest"> & {
   address: string;
   questions: { server: string; id: string; digest: string; characters: number }[];
 };
 
-export function viewPlan(address: string, { questions, ...plan }: Plan): PlanView {
+export function viewPlan(address: string, { questions, ...plan }: AdvisorPlan): PlanView {
   return {
     ...plan,
     address,
@@ -41,9 +48,9 @@ export function planQuestions(
   settings: AdvisorSettings,
   judged: readonly ServerTools[],
   opinions: readonly Opinion[],
-  choice: Choice,
+  choice: AdvisorChoice,
   limit: number,
-): Plan {
+): AdvisorPlan {
   const chosen = judged.filter(({ texts }) => choice.servers.includes(texts.name));
   const wanted = chosen.flatMap((one) => questionsOf(settings, one, opinions, choice));
   const questions = wanted.slice(0, limit);
@@ -60,8 +67,8 @@ function questionsOf(
   settings: AdvisorSettings,
   { serverId, texts, tools }: ServerTools,
   opinions: readonly Opinion[],
-  { which, again }: Choice,
-): Question[] {
+  { which, again }: AdvisorChoice,
+): AdvisorQuestion[] {
   const listed = tools.flatMap((tool) =>
     tool.digest === undefined || tool.channel ? [] : [{ ...tool, digest: tool.digest }],
   );

@@ -5,7 +5,7 @@ import { shorten } from "../text/visible";
 import { QUESTIONS } from "./questions";
 
 /** One tool to be asked about, with what its server says of itself and the names of its neighbours, which explain a terse tool. */
-export type Subject = {
+export type PromptSubject = {
   server: { name: string; title?: string; instructions?: string };
   tool: Tool;
   siblings: readonly string[];
@@ -39,7 +39,7 @@ Answer with one JSON object and nothing else, in this form:
 reason: one sentence in English, at most 200 characters. quote: the few words of the tool's name, description or schema that decide it, copied exactly, or "".`;
 
 /** The prompt for one tool. One tool at a time, so that no tool's text is beside the question about another. */
-export function buildPrompt({ server, tool, siblings }: Subject): Prompt {
+export function buildPrompt({ server, tool, siblings }: PromptSubject): Prompt {
   const data = oneLine({
     server: {
       name: cut(server.name, SENT.name),

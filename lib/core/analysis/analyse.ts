@@ -1,7 +1,7 @@
 import type { Analysis, SessionVerdict } from "../model/analysis";
 import type { Session, Stance } from "../model/session";
 import { findCuts, type CutOptions } from "./cuts";
-import { hold, view, type View } from "./held";
+import { hold, view, type StanceView } from "./held";
 import { minimalServerSets } from "./minimal-server-sets";
 import { findNearMisses } from "./near-misses";
 import { rateSession } from "./severity";
@@ -18,7 +18,7 @@ export function analyse(session: Session, options: CutOptions = session.wishes ?
   const held = hold(session);
   const views = inBoth((stance) => view(held, stance));
   const sets = inBoth((stance) => minimalServerSets(views[stance]));
-  const of = <T>(ask: (view: View) => T): Record<Stance, T> => inBoth((stance) => ask(views[stance]));
+  const of = <T>(ask: (view: StanceView) => T): Record<Stance, T> => inBoth((stance) => ask(views[stance]));
   return {
     verdict: judgeSession(session, views),
     severity: rateSession(session),

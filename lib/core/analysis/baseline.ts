@@ -6,7 +6,7 @@ import { BIT, maskOf, unionOf } from "./mask";
 import { levelOf } from "./verdict";
 
 /** The levels of a session without its servers, and without its host. */
-export type Baseline = {
+export type SeparateLevels = {
   host: string;
   /** Level of the host alone, and of the servers alone. */
   alone: Level;
@@ -16,7 +16,7 @@ export type Baseline = {
 };
 
 /** Undefined when no host with tools of its own is part of the session. */
-export function baselineOf(session: Session): Baseline | undefined {
+export function baselineOf(session: Session): SeparateLevels | undefined {
   const host = session.servers.find((server) => server.builtIn && !server.off);
   if (!host) return undefined;
   const levelWith = (servers: Session["servers"]): Level => {

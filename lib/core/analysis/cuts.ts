@@ -1,7 +1,7 @@
 import type { Cut, Cuts } from "../model/analysis";
 import { perLeg, type Leg } from "../model/leg";
 import { cheapestEmptyings, type Item } from "./emptying";
-import type { View } from "./held";
+import type { StanceView } from "./held";
 import { BIT, FULL, legsIn, unionOf } from "./mask";
 
 /** `costs`: by tool id or server name, 1 when not given. `keep`: tool ids and server names that must stay. */
@@ -11,7 +11,7 @@ export type CutOptions = { costs?: Record<string, number>; keep?: readonly strin
  * The cheapest removals that leave no trifecta, at tool level and at server level, all ties. A set of tools is harmless exactly when one leg has no holder left, so the optimum is the cheapest of three sets of providers.
  * Both lists are empty when nothing needs cutting, and when it cannot be done: then `blocked` says what stands in the way.
  */
-export function findCuts(session: View, options: CutOptions = {}): Cuts {
+export function findCuts(session: StanceView, options: CutOptions = {}): Cuts {
   if (unionOf(session.counts) !== FULL) return { tools: [], servers: [] };
   const keep = new Set(options.keep ?? []);
   const costOf = (id: string): number => Math.max(0, options.costs?.[id] ?? 1);

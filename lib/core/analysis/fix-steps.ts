@@ -6,7 +6,7 @@ import { isApprovedBy } from "./approvals";
 import { BIT, maskOf } from "./mask";
 import { minimalServerSets } from "./minimal-server-sets";
 import { tablesWith, type Tables } from "./severity-tables";
-import { maskOfRated, orderTogether, rateTools, type Rated } from "./severity-together";
+import { maskOfRated, orderTogether, rateTools, type RatedLegs } from "./severity-together";
 import { countWays, type Counts } from "./severity-counts";
 
 /** One change: the tools of a server that hold a leg are removed, and what is left then. */
@@ -39,14 +39,14 @@ const LOOKED_AT = 400;
 export function planSteps(session: Session, stance: Stance, most = MOST_STEPS): FixStep[] {
   const tables = tablesWith(session.severityRows);
   const isApproved = isApprovedBy(session.gates);
-  const rate = (tools: readonly SessionTool[]): Rated => rateTools(tools, stance, isApproved, tables);
+  const rate = (tools: readonly SessionTool[]): RatedLegs => rateTools(tools, stance, isApproved, tables);
   const held = new Map(
     session.servers
       .filter((server) => !server.off && !server.builtIn)
       .map((server) => [server.name, server.tools.filter((tool) => !tool.off)]),
   );
   const rated = new Map([...held].map(([name, tools]) => [name, rate(tools)]));
-  const countWith = (name: string, instead: Rated) =>
+  const countWith = (name: string, instead: RatedLegs) =>
     countWays(
       [...rated].map(([server, one]) => (server === name ? instead : one)),
       tables,
@@ -69,14 +69,14 @@ export function planSteps(session: Session, stance: Stance, most = MOST_STEPS): 
   return steps;
 }
 
-type Change = { server: string; leg: Leg; remove: string[]; rest: SessionTool[]; rated: Rated };
+type Change = { server: string; leg: Leg; remove: string[]; rest: SessionTool[]; rated: RatedLegs };
 
 /** Leaving out all tools of a server that hold one leg. */
 function changesOf(
   server: string,
   tools: readonly SessionTool[],
   stance: Stance,
-  rate: (tools: readonly SessionTool[]) => Rated,
+  rate: (tools: readonly SessionTool[]) => RatedLegs,
 ): Change[] {
   return LEGS.flatMap((leg) => {
     const holds = (tool: SessionTool) => (maskOf(tool.classification, stance) & BIT[leg]) !== 0;
@@ -109,7 +109,7 @@ function worstIn(counts: Counts): Severity | null {
 }
 
 /** What is left of the smallest lethal sets. */
-function leftIn(rated: ReadonlyMap<string, Rated>, tables: Tables): Pick<FixStep, "sets" | "left"> {
+function leftIn(rated: ReadonlyMap<string, RatedLegs>, tables: Tables): Pick<FixStep, "sets" | "left"> {
   const servers = [...rated.keys()].sort(byText).map((name) => ({ name }));
   const serverMasks = Uint8Array.from(servers, ({ name }) => maskOfRated(rated.get(name)!));
   const { sets, count } = minimalServerSets({ servers, serverMasks }, undefined, LOOKED_AT);

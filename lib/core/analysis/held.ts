@@ -39,9 +39,9 @@ function readHeld(session: Session): Held {
 }
 
 /** The same, in one stance: with the mask of each server, and how many tools have each mask. */
-export type View = Held & { stance: Stance; masks: Uint8Array; serverMasks: Uint8Array; counts: MaskCounts };
+export type StanceView = Held & { stance: Stance; masks: Uint8Array; serverMasks: Uint8Array; counts: MaskCounts };
 
-export function view(held: Held, stance: Stance): View {
+export function view(held: Held, stance: Stance): StanceView {
   const masks = held.read[stance];
   const serverMasks = new Uint8Array(held.servers.length);
   for (let at = 0; at < masks.length; at++) {
@@ -52,7 +52,7 @@ export function view(held: Held, stance: Stance): View {
 }
 
 /** A view of only some of its servers. */
-export function within(whole: View, names: readonly string[]): View {
+export function within(whole: StanceView, names: readonly string[]): StanceView {
   const wanted = new Set(names);
   const servers = whole.servers.filter((server) => wanted.has(server.name));
   const places = new Map(servers.map((server, place) => [server.name, place]));

@@ -1,7 +1,7 @@
 import type { Level, NearMiss } from "../model/analysis";
 import { LEGS, perLeg, type Leg } from "../model/leg";
 import { STANCES, type Session, type SessionTool, type Stance } from "../model/session";
-import type { View } from "./held";
+import type { StanceView } from "./held";
 import { BIT, FULL, legsIn, maskOf, unionOf } from "./mask";
 import { byText } from "../text/order";
 import { Best } from "./rank";
@@ -12,7 +12,7 @@ import { levelOf, LEVELS } from "./verdict";
  * with each, the legs it holds (possible ones included), and the strongest present tools through which it would complete
  * a trifecta. Worst level first, then by id. One pass over the tools.
  */
-export function findNearMisses(session: Session, views: Record<Stance, View>): NearMiss[] {
+export function findNearMisses(session: Session, views: Record<Stance, StanceView>): NearMiss[] {
   const present = { cautious: unionOf(views.cautious.counts), plain: unionOf(views.plain.counts) };
   const now = LEVELS.indexOf(levelOf(present.cautious, present.plain));
   if (now === 0) return [];
@@ -50,7 +50,7 @@ export function findNearMisses(session: Session, views: Record<Stance, View>): N
     .sort((a, b) => severity(a.level) - severity(b.level) || byText(a.add, b.add));
 }
 
-function strongestProviders({ tools, masks }: View): Map<Leg, string> {
+function strongestProviders({ tools, masks }: StanceView): Map<Leg, string> {
   const best = perLeg(() => new Best(1));
   tools.forEach((tool, at) => {
     for (const leg of LEGS) if ((masks[at]! & BIT[leg]) !== 0) best[leg].offer(tool, BIT[leg]);

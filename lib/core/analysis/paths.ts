@@ -1,21 +1,21 @@
 import { LEGS, type Leg, type PerLeg } from "../model/leg";
 import type { SessionTool } from "../model/session";
-import type { View } from "./held";
+import type { StanceView } from "./held";
 import { BIT, FULL } from "./mask";
 import { byText } from "../text/order";
 import { placeOf } from "./severity-legs";
-import { lookUp, orderOf, type Found } from "./severity-order";
+import { lookUp, orderOf, type RatedIndices } from "./severity-order";
 import type { Tables } from "./severity-tables";
 
 /**
  * Which tool lends which leg, and how that is rated; every word as its index in its list, 0 for the worst. Every trifecta holds a
  * path, and what a path uses holds a trifecta; a path may use one more tool where that makes it worse.
  */
-export type Path = {
+export type LegPath = {
   tools: PerLeg<SessionTool>;
   /** Their indices in the session, in the order of `LEGS`. */
   at: readonly [number, number, number];
-  rated: Found;
+  rated: RatedIndices;
   /** How many of its legs are only possible. */
   possible: number;
   steps: number;
@@ -23,9 +23,9 @@ export type Path = {
   order: number;
   p: number;
 };
-type Order = (a: Path, b: Path) => number;
+type Order = (a: LegPath, b: LegPath) => number;
 
-const sure = ({ possible }: Path): number => (possible === 0 ? 0 : 1);
+const sure = ({ possible }: LegPath): number => (possible === 0 ? 0 : 1);
 
 /** Certain paths first, then the worse ones by the tables, then the more probable ones, then by id. A total order. */
 const byStrength: Order = (a, b) =>
@@ -48,15 +48,15 @@ const byLender = (a: Lender, b: Lender): number =>
  * one server, and the tools that do it alone, since those count as fewer steps. Where certainty or approval may reverse the order, the same is done among the tools that have it. No path holds a superfluous tool; the first one is as certain, as bad and as short as any.
  */
 export function strongestPaths(
-  session: View,
+  session: StanceView,
   tables: Tables,
   isApproved: (tool: SessionTool) => boolean,
   limit: number,
-): Path[] {
+): LegPath[] {
   const lenders = session.tools.map((tool, at) => lendersOf(tool, at, session.masks[at]!, tables));
   const approved = session.tools.map(isApproved);
-  const rate = (trio: Trio): Path => ratePlaces(session, trio, approved, tables);
-  const candidates: Path[] = [];
+  const rate = (trio: Trio): LegPath => ratePlaces(session, trio, approved, tables);
+  const candidates: LegPath[] = [];
   for (const unasked of approved.includes(true) ? [false, true] : [false]) {
     for (const certain of session.stance === "cautious" ? [false, true] : [false]) {
       const pool = lenders.map((one, at): Three =>
@@ -65,7 +65,7 @@ export function strongestPaths(
       candidates.push(...pathsIn(session, pool, limit, rate));
     }
   }
-  const told = new Map<string, Path>();
+  const told = new Map<string, LegPath>();
   for (const candidate of candidates.sort(byStrength)) {
     const path = withoutIdle(candidate, lenders, rate);
     const key = [...new Set(path.at)].sort((a, b) => a - b).join();
@@ -76,7 +76,7 @@ export function strongestPaths(
 }
 
 /** The same without superfluous tools: subsets of its tools that are as certain, as bad and as short, the smallest first. */
-function withoutIdle(path: Path, lenders: readonly Three[], rate: (trio: Trio) => Path): Path {
+function withoutIdle(path: LegPath, lenders: readonly Three[], rate: (trio: Trio) => LegPath): LegPath {
   const tools = [...new Set(path.at)];
   for (let size = 1; size < tools.length; size++) {
     const [best] = tools
@@ -89,7 +89,7 @@ function withoutIdle(path: Path, lenders: readonly Three[], rate: (trio: Trio) =
   return path;
 }
 
-function isAsStrong(one: Path, other: Path): boolean {
+function isAsStrong(one: LegPath, other: LegPath): boolean {
   const { severity, harm, reach } = one.rated;
   return (
     sure(one) <= sure(other) &&
@@ -120,14 +120,14 @@ function lendersOf(tool: SessionTool, at: number, mask: number, tables: Tables):
   });
 }
 
-function pathsIn(session: View, pool: readonly Three[], limit: number, rate: (trio: Trio) => Path): Path[] {
+function pathsIn(session: StanceView, pool: readonly Three[], limit: number, rate: (trio: Trio) => LegPath): LegPath[] {
   // One more than requested: two assignments of the same tools count once.
   const most = limit + 1;
   const whole = new Lists(most);
   const byServer = session.servers.map((_, place) =>
     session.serverMasks[place] === FULL ? new Lists(most) : undefined,
   );
-  const alone: Path[] = [];
+  const alone: LegPath[] = [];
   pool.forEach((three, at) => {
     whole.offer(three);
     byServer[session.serverOf[at]!]?.offer(three);
@@ -176,7 +176,12 @@ class Lists {
   }
 }
 
-function ratePlaces({ tools, serverOf }: View, trio: Trio, approved: readonly boolean[], tables: Tables): Path {
+function ratePlaces(
+  { tools, serverOf }: StanceView,
+  trio: Trio,
+  approved: readonly boolean[],
+  tables: Tables,
+): LegPath {
   const [reads, brings, sends] = trio;
   const sameServer = serverOf[reads.at] === serverOf[brings.at] && serverOf[brings.at] === serverOf[sends.at];
   const steps = reads.at === brings.at && brings.at === sends.at ? 0 : sameServer ? 1 : 2;

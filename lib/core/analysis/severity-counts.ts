@@ -2,18 +2,18 @@ import { SEVERITIES } from "../model/severity";
 import { FULL } from "./mask";
 import { severityIn } from "./severity-order";
 import type { Tables } from "./severity-tables";
-import { maskOfRated, orderAcross, type Rated } from "./severity-together";
+import { maskOfRated, orderAcross, type RatedLegs } from "./severity-together";
 
 /** How many there are of each severity, in the order of `SEVERITIES`. */
 export type Counts = readonly number[];
 
 /** Servers that lend a leg equally badly, and how many there are. */
-type Lenders = readonly { rated: Rated; many: number }[];
+type Lenders = readonly { rated: RatedLegs; many: number }[];
 
 /**
  * In how many ways the three legs can come together, by severity: every choice of a server that reads, one that brings in and one that sends. Exact below 2^53. Fewer tools never make it more, nor worse, unlike the numbers of smallest sets. The cost depends on how many different ratings there are, not on the number of servers.
  */
-export function countWays(servers: Iterable<Rated>, tables: Tables): Counts {
+export function countWays(servers: Iterable<RatedLegs>, tables: Tables): Counts {
   const all = [...servers];
   const counts = SEVERITIES.map(() => 0);
   const add = (order: number, many: number) => {
@@ -34,8 +34,8 @@ export function countWays(servers: Iterable<Rated>, tables: Tables): Counts {
   return counts;
 }
 
-function lendersOf(servers: readonly Rated[], leg: number): Lenders {
-  const kinds = new Map<number, { rated: Rated; many: number }>();
+function lendersOf(servers: readonly RatedLegs[], leg: number): Lenders {
+  const kinds = new Map<number, { rated: RatedLegs; many: number }>();
   for (const rated of servers) {
     if ((maskOfRated(rated) & (1 << leg)) === 0) continue;
     const key = rated.legs[leg]! * 10 + rated.unasked[leg]!;

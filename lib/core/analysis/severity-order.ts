@@ -11,9 +11,9 @@ export type Looked = {
 };
 
 /** What the tables say about it, as indices in `SEVERITIES` and `DEGREES`. */
-export type Found = { severity: number; harm: number; reach: number };
+export type RatedIndices = { severity: number; harm: number; reach: number };
 
-export function lookUp({ data, writers, readers, steps, approval }: Looked, tables: Tables): Found {
+export function lookUp({ data, writers, readers, steps, approval }: Looked, tables: Tables): RatedIndices {
   const reach = tables.reach[APPROVALS[approval]!][WRITERS[writers]!][STEPS[steps]!];
   const harm = tables.harm[DATA_CLASSES[data]!][READERS[readers]!];
   return {
@@ -27,7 +27,7 @@ export function lookUp({ data, writers, readers, steps, approval }: Looked, tabl
  * The rank of a path among all: by severity; within a severity by harm, then reach, then steps, then the data, who reads, who writes, and
  * whether a person approves. Smaller is worse. It is a number only so that ranks can be kept and compared; arithmetic with it is meaningless.
  */
-export function orderOf({ severity, harm, reach }: Found, looked: Looked): number {
+export function orderOf({ severity, harm, reach }: RatedIndices, looked: Looked): number {
   const digits: readonly (readonly [place: number, of: readonly unknown[]])[] = [
     [severity, SEVERITIES],
     [harm, DEGREES],

@@ -6,7 +6,7 @@ import {
   SEVERITIES,
   STEPS,
   WRITERS,
-  type Approval,
+  type CallApproval,
   type DataClass,
   type Degree,
   type Readers,
@@ -21,7 +21,7 @@ import {
  * can be quoted. Each table only gets worse towards its worst row, which is why the worst path can be found leg by leg.
  */
 export type Tables = {
-  reach: Record<Approval, Record<Writers, Record<Steps, Degree>>>;
+  reach: Record<CallApproval, Record<Writers, Record<Steps, Degree>>>;
   harm: Record<DataClass, Record<Readers, Degree>>;
   level: Record<Degree, Record<Degree, Severity>>;
   /** Kinds of data whose class differs from what their grade says. */
@@ -122,7 +122,8 @@ export function findInversions({ reach, harm, level }: Tables): string[] {
   return [
     ...inversions(
       [APPROVALS, WRITERS, STEPS],
-      ([approval, writers, steps]) => DEGREES.indexOf(reach[approval as Approval][writers as Writers][steps as Steps]),
+      ([approval, writers, steps]) =>
+        DEGREES.indexOf(reach[approval as CallApproval][writers as Writers][steps as Steps]),
       DEGREES,
       "reach",
     ),

@@ -1,4 +1,4 @@
-import type { Approval, DataClass, Degree, Readers, Severity, Steps, Writers } from "../model/severity";
+import type { CallApproval, DataClass, Degree, Readers, Severity, Steps, Writers } from "../model/severity";
 
 /** The rows of the tables in words for people, the same on every page and in every report. */
 export const WRITER_WORDS: Record<Writers, { row: string; who: string }> = {
@@ -14,7 +14,7 @@ export const STEP_WORDS: Record<Steps, string> = {
   "several-servers": "it takes several servers",
 };
 
-export const APPROVAL_WORDS: Record<Approval, string> = {
+export const APPROVAL_WORDS: Record<CallApproval, string> = {
   unasked: "nobody is asked",
   approved: "a person approves a call",
 };

@@ -1,6 +1,6 @@
 import type { Split, SplitPart } from "../model/analysis";
 import { LEGS, type Leg } from "../model/leg";
-import type { View } from "./held";
+import type { StanceView } from "./held";
 import { BIT, FULL } from "./mask";
 import { bundleWishes } from "./together";
 
@@ -15,7 +15,7 @@ type ServerGroups = { name: string; mask: number; size: number; groups: Group[] 
  * a server stays whole where it can, and the parts are kept of similar size. Tools that a person wants together are one
  * piece: the number of parts is then the fewest under these wishes, and a wish that no part can hold is refused with a reason.
  */
-export function findSplit(session: View, together: readonly (readonly string[])[] = []): Split {
+export function findSplit(session: StanceView, together: readonly (readonly string[])[] = []): Split {
   const { bundles, refused } = bundleWishes(session, together);
   const bound = new Set(bundles.flatMap((bundle) => bundle.tools));
   const pieces = bundles.map((bundle): ServerGroups => ({
@@ -39,7 +39,7 @@ export function findSplit(session: View, together: readonly (readonly string[])[
 }
 
 /** Servers by name with their tools by mask, without the tools that hold everything and those that are bound elsewhere. */
-function groupByServer({ servers, tools, serverOf, masks }: View, bound: ReadonlySet<number>): ServerGroups[] {
+function groupByServer({ servers, tools, serverOf, masks }: StanceView, bound: ReadonlySet<number>): ServerGroups[] {
   const grouped = servers.map((server): ServerGroups => ({ name: server.name, mask: 0, size: 0, groups: [] }));
   tools.forEach((_, at) => {
     const mask = masks[at]!;

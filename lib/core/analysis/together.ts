@@ -1,5 +1,5 @@
 import { LEG_WORDS, LEGS } from "../model/leg";
-import type { View } from "./held";
+import type { StanceView } from "./held";
 import { BIT, FULL } from "./mask";
 
 /** Tools, by their indices, that belong in one part. */
@@ -12,7 +12,7 @@ type Refused = { together: string[]; why: string };
  * holds all three legs by itself fits into no part; the others of its constraint stay together.
  */
 export function bundleWishes(
-  session: View,
+  session: StanceView,
   wishes: readonly (readonly string[])[],
 ): { bundles: Bundle[]; refused: Refused[] } {
   if (wishes.length === 0) return { bundles: [], refused: [] };
@@ -39,7 +39,7 @@ export function bundleWishes(
 }
 
 /** What an id stands for: a tool itself, or all tools of a server. A tool takes precedence over a server of the same name. */
-function placesById({ servers, tools, serverOf }: View): Map<string, number[]> {
+function placesById({ servers, tools, serverOf }: StanceView): Map<string, number[]> {
   const ofServers = new Map<string, number[]>(servers.map((server) => [server.name, []]));
   tools.forEach((_, at) => ofServers.get(servers[serverOf[at]!]!.name)!.push(at));
   return new Map([...ofServers, ...tools.map((tool, at): [string, number[]] => [tool.id, [at]])]);
@@ -52,7 +52,7 @@ function sayAlone(ids: readonly string[]): string {
 }
 
 /** Names one holder for each leg, one of the constraint itself if possible. */
-function sayFull({ masks, tools }: View, all: readonly number[], own: readonly number[]): string {
+function sayFull({ masks, tools }: StanceView, all: readonly number[], own: readonly number[]): string {
   const holders = LEGS.map((leg) => {
     const holds = (at: number): boolean => (masks[at]! & BIT[leg]) !== 0 && masks[at] !== FULL;
     return `“${tools[own.find(holds) ?? all.find(holds)!]!.id}” holds ${LEG_WORDS[leg].phrase}`;

@@ -1,7 +1,7 @@
 import type { Level, SessionVerdict, StanceVerdict } from "../model/analysis";
 import { LEG_WORDS, LEGS, perLeg, type Leg } from "../model/leg";
 import type { Session, SessionServer, SessionTool, Stance } from "../model/session";
-import type { View } from "./held";
+import type { StanceView } from "./held";
 import { BIT, FULL, legsIn, unionOf } from "./mask";
 import { joinWords } from "../text/join-words";
 
@@ -20,7 +20,7 @@ function stanceVerdict(mask: number): StanceVerdict {
 }
 
 /** The verdict on a session, and what it rests on. A server that is not fully listed makes it incomplete. */
-export function judgeSession(session: Session, views: Record<Stance, View>): SessionVerdict {
+export function judgeSession(session: Session, views: Record<Stance, StanceView>): SessionVerdict {
   const cautious = unionOf(views.cautious.counts);
   const plain = unionOf(views.plain.counts);
   const level = levelOf(cautious, plain);
@@ -62,7 +62,7 @@ function boundByUnknown(level: Level, missing: readonly Leg[], unknown: readonly
   return `${level === "clear" ? "Clear" : "Two legs only"} unless ${names} brings ${phrase}: ${unknown.length === 1 ? "it" : "they"} ${why}.`;
 }
 
-function boundByPossible(level: Level, leg: Leg, { tools, masks }: View): string {
+function boundByPossible(level: Level, leg: Leg, { tools, masks }: StanceView): string {
   const holders: SessionTool[] = tools.filter((_, at) => (masks[at]! & BIT[leg]) !== 0);
   const undescribed = holders.every((tool) => tool.classification[leg].because === "unknown") ? "undescribed " : "";
   const names = quoteSome(

@@ -3,9 +3,9 @@ import type { Session, Stance } from "../model/session";
 import { BIT, FULL, legsIn, maskOf } from "./mask";
 
 /** One call of a walk: the legs that it adds, all that are held after it, and which call added each, in order. */
-export type Step = { call: string; known: boolean; adds: Leg[]; held: Leg[]; mask: number; by: PerLeg<string[]> };
+export type WalkStep = { call: string; known: boolean; adds: Leg[]; held: Leg[]; mask: number; by: PerLeg<string[]> };
 export type Walk = {
-  steps: Step[];
+  steps: WalkStep[];
   /** The index of the step at which the walk became lethal; absent when it did not. */
   lethalAt?: number;
   /** Calls of tools that the session does not have, or has switched off: they may have added anything. */
@@ -26,7 +26,7 @@ export function walk(session: Session, calls: readonly string[], stance: Stance)
   );
   let mask = 0;
   let by: PerLeg<string[]> = perLeg(() => []);
-  const steps = calls.map((call): Step => {
+  const steps = calls.map((call): WalkStep => {
     const brought = masks.get(call) ?? 0;
     const adds = legsIn(brought & ~mask);
     mask |= brought;

@@ -2,7 +2,7 @@ import type { Witness } from "../model/analysis";
 import { LEGS } from "../model/leg";
 import type { Session } from "../model/session";
 import { isApprovedBy } from "./approvals";
-import type { View } from "./held";
+import type { StanceView } from "./held";
 import { strongestPaths } from "./paths";
 import { ratePath } from "./severity";
 import { tablesWith } from "./severity-tables";
@@ -14,7 +14,7 @@ export const WITNESSES_TOLD = 5;
 export type RatedBy = Pick<Session, "gates" | "severityRows">;
 
 /** The strongest few paths of different tools, in words: certain ones first, then the worse. The first one represents the session everywhere. */
-export function findWitnesses(session: View, by: RatedBy = {}, limit = WITNESSES_TOLD): Witness[] {
+export function findWitnesses(session: StanceView, by: RatedBy = {}, limit = WITNESSES_TOLD): Witness[] {
   const builtIn = new Set(session.servers.filter((server) => server.builtIn).map((server) => server.name));
   const tables = tablesWith(by.severityRows);
   return strongestPaths(session, tables, isApprovedBy(by.gates), limit).map(({ tools, p }) => ({

@@ -3,7 +3,7 @@ import { HINTS, type HintName } from "../model/tool";
 import type { Saying } from "../vocabularies/define";
 import type { ReadServer, ReadTool } from "./define";
 import { furtherClaims } from "./further-claims";
-import { declaredOf, type Declared } from "./hints";
+import { declaredOf, type DeclaredHints } from "./hints";
 import { methodOf } from "./methods";
 import { claimedEffectsOf, nameWords, onlyReads, sayPlace } from "./claimed-effects";
 import { verbOf } from "./texts";
@@ -109,7 +109,7 @@ export function adviseServer({ tools }: ReadServer): Advice[] {
 
 /** The annotations that a tool would have if the advice were followed; others stay as they are. */
 export function advisedAnnotations({ tool }: ReadTool, { hints }: Advice): Record<string, unknown> {
-  const advised: Declared = Object.fromEntries(hints.map(({ hint, value }) => [hint, value]));
+  const advised: DeclaredHints = Object.fromEntries(hints.map(({ hint, value }) => [hint, value]));
   const kept = Object.fromEntries(
     Object.entries(tool.annotations ?? {}).filter(
       ([key, value]) => value !== undefined && !(HINTS as readonly string[]).includes(key),

@@ -4,7 +4,7 @@ import { textsOf, type ToolText } from "./texts";
 import type { ToolRight } from "../model/right";
 import type { ListedAs, SignatureState } from "../model/snapshot";
 import type { Tool } from "../model/tool";
-import type { Held, Need } from "../rights/decide";
+import type { HeldRights, NeededRight } from "../rights/decide";
 import type { Classification } from "../model/verdict";
 import type { Reading } from "../classification/parsing/read";
 
@@ -15,7 +15,7 @@ export type ReadTool = {
   reading: Reading;
   classification: Classification;
   /** Whether the server's credentials let it work, and what it needs for that; absent if nothing is known about any tool of the server. */
-  right?: { needs: Need; state: ToolRight };
+  right?: { needs: NeededRight; state: ToolRight };
   /** The result of checking its signature; absent when it has none. */
   signature?: SignatureState;
 };
@@ -26,14 +26,14 @@ export type ReadServer = {
   /** What it says beside its tools. */ beside: readonly ToolText[];
   protocolVersion?: string;
   /** What its credentials let it do, where that is known. */
-  held?: Held;
+  held?: HeldRights;
   /** Whether it offers more tools than these: another may do what none of these does. */
   partly?: boolean;
   tools: readonly ReadTool[];
 };
 
 /** What a rule found: in which tools of which server, in words, and where. Quotes are a stranger's words. */
-export type Hit = { server: string; tools: string[]; message: string; field?: string; quote?: string };
+export type LintHit = { server: string; tools: string[]; message: string; field?: string; quote?: string };
 
 /** A server that shows what a rule does; made up for it. */
 export type RuleExample = {
@@ -49,14 +49,14 @@ export type ToolRule = ToolRuleText & {
   /** Sessions that it speaks of, and that it is silent on. */
   fires: readonly (readonly RuleExample[])[];
   silent: readonly (readonly RuleExample[])[];
-  check(servers: readonly ReadServer[]): Hit[];
+  check(servers: readonly ReadServer[]): LintHit[];
 };
 
 export function defineRule(rule: ToolRule): ToolRule {
   return rule;
 }
 
-type Found = Pick<Hit, "message" | "field" | "quote">;
+type Found = Pick<LintHit, "message" | "field" | "quote">;
 
 /** A rule that looks at one tool at a time. */
 export function eachTool(look: (tool: ReadTool, server: ReadServer) => Found | undefined): ToolRule["check"] {

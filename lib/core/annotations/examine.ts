@@ -1,6 +1,6 @@
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { readHints } from "./hints";
-import { examinedCounts, type Remark } from "../model/remark";
+import { examinedCounts, type ExaminedInPart, type Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import type { SignatureState, Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
@@ -10,13 +10,13 @@ import { readTool } from "../classification/parsing/read";
 import { digestOf } from "../text/digest";
 import { rightsOf } from "../rights/rights-of";
 import type { Confidence } from "../rules/about-tools";
-import type { Hit, ReadServer, ToolRule } from "./define";
+import type { LintHit, ReadServer, ToolRule } from "./define";
 import { TOOL_RULES } from "./rules";
-import { besideOf, type Beside } from "./texts";
+import { besideOf, type ListedTexts } from "./texts";
 import { byText } from "../text/order";
 
 /** What one rule found, with its rule. */
-export type RuleHit = Hit & {
+export type RuleHit = LintHit & {
   rule: string;
   code: string;
   level: ToolRule["level"];
@@ -30,7 +30,7 @@ export type Snapshots = { get(server: string): Snapshot | undefined };
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
 export function readServer(
   texts: ServerTexts &
-    Beside &
+    ListedTexts &
     Pick<Snapshot, "listedAs" | "reached" | "protocolVersion"> & {
       /** One for each tool, in order. */ signatures?: readonly (SignatureState | undefined)[];
       /** Whether it offers more tools than these. */ partly?: boolean;
@@ -68,8 +68,8 @@ export function readServer(
 export function examinedPart(
   session: Session,
   bytes?: ReadonlyMap<string, number>,
-): { part: Session; partly: { server: string; tools: number }[] } {
-  const partly: { server: string; tools: number }[] = [];
+): { part: Session; partly: ExaminedInPart[] } {
+  const partly: ExaminedInPart[] = [];
   const ownTools = session.servers.map(({ builtIn, tools }) => (builtIn ? [] : tools.filter((tool) => !tool.channel)));
   const counts = examinedCounts(
     ownTools.map(({ length }) => length),
@@ -78,7 +78,7 @@ export function examinedPart(
   const servers = session.servers.map((server, at) => {
     const [own, count] = [ownTools[at]!, counts[at]!];
     if (own.length === count) return server;
-    partly.push({ server: server.name, tools: own.length });
+    partly.push({ server: server.name, tools: own.length, examined: count });
     return { ...server, tools: own.slice(0, count) };
   });
   return { part: { ...session, servers }, partly };
@@ -130,6 +130,17 @@ export function examine(servers: readonly ReadServer[]): RuleHit[] {
       byText(a.rule, b.rule) ||
       byText(a.tools.join("\n"), b.tools.join("\n")),
   );
+}
+
+/** A session with what the rules find in it as it is listed, and with what they did not look at told of its servers. */
+export function withRemarks(session: Session, snapshots: Snapshots, bytes?: ReadonlyMap<string, number>): Session {
+  const { part, partly } = examinedPart(session, bytes);
+  const counts = new Map(partly.map(({ server, examined }) => [server, examined]));
+  const servers = session.servers.map((server) => {
+    const examined = counts.get(server.name);
+    return examined === undefined ? server : { ...server, examined };
+  });
+  return { ...session, servers, remarks: remarksOf(part, snapshots) };
 }
 
 /** What the rules find in a session as it is listed, with tools by their ids: a name that a server gives twice stands for both. */

@@ -37,9 +37,9 @@ export function readHints(annotations: Annotations | undefined): Hints {
 }
 
 /** Only what a server declares for a tool. */
-export type Declared = z.infer<typeof DeclaredHintsSchema>;
+export type DeclaredHints = z.infer<typeof DeclaredHintsSchema>;
 
-export function declaredOf(annotations: Annotations | undefined): Declared {
+export function declaredOf(annotations: Annotations | undefined): DeclaredHints {
   const hints = readHints(annotations);
   return Object.fromEntries(HINTS.flatMap((name) => (hints[name].declared ? [[name, hints[name].value]] : [])));
 }

@@ -1,7 +1,7 @@
 import { adviseServer, changesOf, type AdvisedChange } from "./advice";
 import { examine, readSession, type RuleHit, type Snapshots } from "./examine";
 import { sayRevision } from "./meaning";
-import { declaredOf, type Declared } from "./hints";
+import { declaredOf, type DeclaredHints } from "./hints";
 import { findToolRule } from "./rules";
 import { furtherClaims } from "./further-claims";
 import { toolIds } from "../session/compose";
@@ -39,7 +39,7 @@ export type AnnotationRow = {
   tool: string;
   description?: string;
   revision: string;
-  declared: Declared;
+  declared: DeclaredHints;
   /** The value of a hint that is neither true nor false, as JSON: declared, but missing to every client. */
   wrong: Partial<Record<HintName, string>>;
   /** The title among the annotations, the fifth field; `wrongTitle` is a value there that is not text. */

@@ -41,7 +41,7 @@ export function textsOf(tool: Tool): ToolText[] {
 }
 
 /** What a server says beside its tools, as listed. */
-export type Beside = {
+export type ListedTexts = {
   instructions?: unknown;
   prompts?: readonly unknown[];
   resources?: readonly unknown[];
@@ -49,7 +49,12 @@ export type Beside = {
 };
 
 /** The texts that a server shows the model beside its tools: instructions, prompts with their arguments, resources and templates. */
-export function besideOf({ instructions, prompts = [], resources = [], resourceTemplates = [] }: Beside): ToolText[] {
+export function besideOf({
+  instructions,
+  prompts = [],
+  resources = [],
+  resourceTemplates = [],
+}: ListedTexts): ToolText[] {
   const texts: ToolText[] = [];
   const add = (field: string, text: unknown) => {
     if (typeof text === "string" && text !== "" && texts.length < MOST_TEXTS)

@@ -1,11 +1,11 @@
 import { covers } from "../rights/decide";
-import type { Action, Right } from "../rights/define";
+import type { ScopeAction, Right } from "../rights/define";
 import type { ReadServer, ReadTool } from "./define";
 
 /** A scope of a server that permits writing, with the tools that are about the same things: those that only read, and those that need more. */
 export type WideRight = {
   scope: string;
-  can: readonly Action[];
+  can: readonly ScopeAction[];
   narrower?: string;
   readers: ReadTool[];
   writers: ReadTool[];
@@ -33,5 +33,5 @@ export function wideRightsOf({ held, tools }: ReadServer): WideRight[] {
 }
 
 /** What a right permits, in words. */
-export const sayActions = (actions: readonly Action[]): string =>
+export const sayActions = (actions: readonly ScopeAction[]): string =>
   actions.map((action) => (action === "write" ? "change" : action)).join(" and ");

@@ -1,4 +1,4 @@
-import type { Block } from "../analysis/compositions/entries";
+import type { MatrixBlock } from "../analysis/compositions/entries";
 import { countOf } from "../analysis/compositions/lethal";
 import type { CompositionMap } from "../analysis/compositions/map";
 import type { Scene } from "../model/scene";
@@ -14,7 +14,7 @@ const LEAST_WIDTH = 560;
  * Servers against servers, those with the same legs beside each other: on the diagonal who is lethal alone, beside it which
  * two are lethal together. Filled is confirmed, hatched only including what is uncertain, a dot marks what contains fewer servers that are lethal already.
  */
-export function drawCompositions(map: CompositionMap, blocks: readonly Block[], room: number): Scene {
+export function drawCompositions(map: CompositionMap, blocks: readonly MatrixBlock[], room: number): Scene {
   const frame = layOut(blocks, room);
   const { rows, top, side } = frame;
   return closeScene({

@@ -4,11 +4,11 @@ import type { Mark, Scene } from "../model/scene";
 import type { Session, Stance } from "../model/session";
 import { widthOf } from "../text/fit";
 import { closeScene, group, type Size } from "./define";
-import { columnsOf, drawHeader, type Column } from "./minimal-sets/columns";
+import { columnsOf, drawHeader, type ServerColumn } from "./minimal-sets/columns";
 import { describe } from "./minimal-sets/describe";
 import { drawLegend, drawRow, scaleFor } from "./minimal-sets/marks";
 import { BAR, COLUMN, LABELS, LEG_ROW, MARGIN, ROW, shown } from "./minimal-sets/measures";
-import { choose, rowsOf, type Row } from "./minimal-sets/rows";
+import { choose, rowsOf, type ServerSetRow } from "./minimal-sets/rows";
 
 /**
  * The minimal server sets in the form of an UpSet plot: servers as columns, those in most sets first, with the legs that
@@ -77,7 +77,7 @@ const headerOf = (names: readonly string[]): number =>
   22 + Math.SQRT1_2 * Math.max(...names.map((name) => widthOf(shown(name), 13)));
 
 /** Header and rows, with the place of their last line and their right edge. */
-function drawPlot(columns: readonly Column[], rows: readonly Row[], { width }: Size) {
+function drawPlot(columns: readonly ServerColumn[], rows: readonly ServerSetRow[], { width }: Size) {
   const top = headerOf(columns.map((column) => column.said));
   const firstRow = top + 3 * LEG_ROW + 14;
   const right = columns.at(-1)!.x;
@@ -95,7 +95,7 @@ function drawPlot(columns: readonly Column[], rows: readonly Row[], { width }: S
 }
 
 /** What the picture leaves out, and how its bars are to be read. */
-function sayNotes(rows: readonly Row[], total: bigint): string[] {
+function sayNotes(rows: readonly ServerSetRow[], total: bigint): string[] {
   const left = total - BigInt(rows.length);
   return [
     ...(left > 0n ? [`+ ${group(left)} more ${left === 1n ? "set" : "sets"}`] : []),

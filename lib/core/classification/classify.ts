@@ -1,5 +1,5 @@
 import { applyLabel, knownEffect } from "./reviewed/apply-label";
-import type { Known } from "./reviewed/known";
+import type { KnownTools } from "./reviewed/known";
 import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
 import { extractFeatures, type FeaturesByGroup } from "./features";
@@ -9,7 +9,7 @@ import { dataOf, gradeOf } from "./scoring/grades";
 import { applyOverride } from "./scoring/apply-override";
 import { evidenceOf } from "./scoring/evidence";
 import { probabilities, scored } from "./scoring/score";
-import { QUESTIONS, WEIGHED } from "./scoring/weights";
+import { WEIGHED } from "./scoring/weights";
 import { perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
@@ -17,19 +17,18 @@ import type { Classification, Override, Verdict } from "../model/verdict";
 import { profileServer, type ServerTexts } from "./parsing/profile";
 import { readTool, type Reading } from "./parsing/read";
 import { readServer } from "./parsing/server";
-import type { Effect } from "./scoring/question";
+import { type Effect, QUESTIONS } from "./scoring/question";
 import { receiverAmong } from "./parsing/receiver";
 import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
 
 export type { ServerTexts };
 
-/** What is known of tools already, where it may be used; and what may be left out: the evidence, which takes time and is long. */
-export type ClassifyOptions = { known?: Known; evidence?: boolean };
+/** What is already known about tools, if it may be used; and whether to leave out the evidence, which is long and takes time. */
+export type ClassifyOptions = { known?: KnownTools; evidence?: boolean };
 
 /**
- * The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. `opinions` are
- * what a model said of each tool, in the order of the tools. Pure, and linear in the length of the texts, of which it reads
- * as much as `limits` says.
+ * The verdicts of all tools of one server, in the order given. Each is read in the context of the whole server. `opinions` are what a
+ * model said about each tool, in the order of the tools. Pure, and linear in the length of the texts, which are read up to `limits`.
  */
 export function classifyServer(
   server: ServerTexts,
@@ -42,7 +41,7 @@ export function classifyServer(
   return readServer(server, tools, (reading, index) => classifyTool(reading, told, opinions[index] ?? []));
 }
 
-/** As `classifyServer`, for tools that come one at a time: `sample` are those by which the server is profiled, its first ones. */
+/** Like `classifyServer`, for tools that come one at a time: `sample` holds the first ones, by which the server is profiled. */
 export function classifierOf(
   server: ServerTexts,
   sample: readonly Tool[],
@@ -62,10 +61,10 @@ function bySubject(server: ServerTexts, overrides: readonly Override[]): Readonl
     : new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
 }
 
-/** What is told of the tools of a server beside their texts: by persons, and by who judged them before. */
-type Told = { overrides: ReadonlyMap<string, Override>; known: Known | undefined; evidence: boolean };
+/** What is known about the tools of a server besides their texts: from people, and from earlier labels. */
+type Told = { overrides: ReadonlyMap<string, Override>; known: KnownTools | undefined; evidence: boolean };
 
-/** What one reading of a tool comes to, before anybody else is asked. */
+/** The result of reading a tool, before labels, opinions and overrides are considered. */
 type Assessment = {
   reading: Reading;
   features: FeaturesByGroup;
@@ -115,14 +114,15 @@ function classifyTool(
     return said ? applyOverride(heard, said) : heard;
   });
   const data = dataOf(plain, assessed.features);
-  return { ...verdicts, writes, destructive, ...(data && { data }), carrier: carrierOf(plain, writes) };
+  const carrier = carrierOf(plain, writes);
+  return data ? { ...verdicts, writes, destructive, data, carrier } : { ...verdicts, writes, destructive, carrier };
 }
 
 const RANK = { no: 0, possible: 1, yes: 2 } as const;
 const isWorse = (one: Verdict, other: Verdict) =>
   RANK[one.verdict] !== RANK[other.verdict] ? RANK[one.verdict] > RANK[other.verdict] : one.p > other.p;
 
-/** A promise of the text lowers nothing below possible: then the verdict has the promise as its condition. */
+/** A promise in the text lowers nothing below possible; the verdict then has the promise as its condition. */
 function keepOpen(verdict: Verdict, unpromised: Verdict, promise: string): Verdict {
   if (unpromised.verdict === "no") return verdict;
   const { grade } = unpromised;
@@ -178,7 +178,10 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
   };
 }
 
-/** The condition under which something leaves although nothing else speaks for it: a text says that it sends, or an argument is named after who receives it. */
+/**
+ * The condition under which something leaves although nothing else suggests it: a text says that it sends, or an argument is named after
+ * whoever receives it.
+ */
 function leftOpenBySending(leg: Leg, reading: Reading): string | undefined {
   if (leg !== "egress") return undefined;
   return reading.sendings.length > 0 ? "if it sends what it says that it also sends" : sentToReceiver(reading);
@@ -191,17 +194,17 @@ function sentToReceiver({ params }: Reading): string | undefined {
 }
 
 /**
- * Whether a "no" would rest on little: its verb or what it acts on is no word that is known, nor what its server is. Who thinks or
- * computes needs nothing to act on.
+ * Whether a "no" would rest on little: its verb or the thing that it acts on is not a known word, and the kind of its server is unknown.
+ * A tool that thinks or computes needs nothing to act on.
  */
 function saysLittle({ action, thing, profile }: Reading): boolean {
   const unread = action === undefined || (thing === undefined && flowOf(action.meaning) !== "works");
   return unread && (profile.kinds[0]?.share ?? 0) <= KNOWN_SERVICE;
 }
-/** From this share on a server is taken to be of a kind. */
+/** From this share on, a server is taken to be of a kind. */
 const KNOWN_SERVICE = 0.2;
 
-/** Whether there is too little to go on: no word of its own that anybody modelled, in name, title, description or arguments. */
+/** Whether there is too little to go on: no word of its own in name, title, description or arguments that the lexicon or the weights know. */
 function saysNothing({ name, title, description, params, profile }: Reading): boolean {
   const silent = [name, title, description].every(
     (read) => read.actions.length === 0 && read.resources.length === 0 && read.cues.length === 0,

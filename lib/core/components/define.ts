@@ -4,10 +4,10 @@ import type { Component, ComponentKind } from "../model/component";
 export type SourceFile = { path: string; text: string };
 
 /** What a file says of itself as a component, before it is known which clients load it. */
-export type Said = Partial<Omit<Component, "kind" | "clients">> & { title: string };
+export type StatedComponent = Partial<Omit<Component, "kind" | "clients">> & { title: string };
 
 /** A component read from its files. `text` is what enters the context; `configs` define servers that it brings. */
-export type Found = { said: Said; text?: string; configs?: readonly SourceFile[] };
+export type FoundComponent = { said: StatedComponent; text?: string; configs?: readonly SourceFile[] };
 
 /** One kind of component: which file defines it, and how it is read with the files beside it. */
 export type KindReader = {
@@ -15,7 +15,7 @@ export type KindReader = {
   /** Whether a file of this path is one; matched with forward slashes. */
   claims(path: string): boolean;
   /** Undefined when the file turns out to be something else. Never throws. `beside`: the other files in its folder and below. */
-  read(file: SourceFile, beside: readonly SourceFile[]): Found | undefined;
+  read(file: SourceFile, beside: readonly SourceFile[]): FoundComponent | undefined;
 };
 
 export const defineKind = (reader: KindReader): KindReader => reader;

@@ -3,7 +3,7 @@ import { isRecord } from "../text/is-record";
 import { readYaml } from "../text/yaml";
 
 /** A Markdown file in two parts. `remark` says what is odd about the front matter. */
-export type Page = { fields: Record<string, unknown>; body: string; remark?: string };
+export type MarkdownFile = { fields: Record<string, unknown>; body: string; remark?: string };
 
 /** UTF-16 units of front matter that are read as YAML; what is longer is read line by line. */
 const YAML_LIMIT = 64_000;
@@ -15,7 +15,7 @@ const DEEPEST = 100;
 /**
  * Reads a page as leniently as clients do: with a byte order mark, any line ends, front matter without an end, or broken YAML. Broken YAML is read line by line as `name: value`, so that a file that a strict reader refuses is shown all the same. Never throws.
  */
-export function readPage(text: string): Page {
+export function readPage(text: string): MarkdownFile {
   const plain = text.replace(/^\ufeff/, "");
   const opened = /^\s{0,3}---[ \t]*\r?\n/.exec(plain);
   if (!opened) return { fields: {}, body: plain };

@@ -5,10 +5,10 @@ const READ = 200_000;
 const LONGEST_QUOTE = 100;
 const MOST_FOUND = 12;
 
-type Clue = { leg: Act["found"][number]["leg"]; pattern: RegExp };
+type CodePattern = { leg: Act["found"][number]["leg"]; pattern: RegExp };
 
 /** Words of code that show a leg by themselves. Each pattern has no open-ended part that could overlap, so reading is linear. */
-const CLUES: readonly Clue[] = [
+const PATTERNS: readonly CodePattern[] = [
   {
     leg: "egress",
     pattern:
@@ -35,7 +35,7 @@ const CLUES: readonly Clue[] = [
 export function readCode(code: string): Act["found"] {
   const text = code.slice(0, READ);
   const found: Act["found"] = [];
-  for (const { leg, pattern } of CLUES) {
+  for (const { leg, pattern } of PATTERNS) {
     const match = new RegExp(pattern.source, pattern.flags.replace("g", "")).exec(text);
     if (match && found.length < MOST_FOUND) found.push({ leg, quote: lineAround(text, match.index) });
   }

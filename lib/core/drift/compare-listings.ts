@@ -7,7 +7,7 @@ import { byGraveness } from "./effects";
 import { compareServer } from "./compare-server";
 import { compareTool } from "./compare-tool";
 import { compareLegs, legsOf, sayLegs } from "./legs";
-import { matchTools, type Matched, type Placed } from "./match-tools";
+import { matchTools, type Matched, type IndexedTool } from "./match-tools";
 import { cameIn } from "./suspicion";
 import { textsOf } from "../annotations/texts";
 
@@ -41,7 +41,7 @@ export function compareListings(before: JudgedListing, after: JudgedListing): Ch
 }
 
 /** A further tool with a name that the listing already has gets a number. */
-function namer({ tools }: Snapshot): (tool: Placed) => string {
+function namer({ tools }: Snapshot): (tool: IndexedTool) => string {
   const seen = new Map<string, number>();
   const names = tools.map(({ tool: { name } }) => {
     const nth = (seen.get(name) ?? 0) + 1;
@@ -51,7 +51,7 @@ function namer({ tools }: Snapshot): (tool: Placed) => string {
   return ({ index }) => names[index]!;
 }
 
-function definition(name: string, old: Placed, now: Placed): Change[] {
+function definition(name: string, old: IndexedTool, now: IndexedTool): Change[] {
   const changes = compareTool(name, old.tool, now.tool);
   // A field of a wrong type reads as absent, so listings can differ where nothing can be read.
   return changes.length > 0
@@ -69,8 +69,8 @@ function definition(name: string, old: Placed, now: Placed): Change[] {
 function legsBetween(
   before: JudgedListing,
   after: JudgedListing,
-  old: Placed,
-  now: Placed,
+  old: IndexedTool,
+  now: IndexedTool,
   name: string,
   why: string,
 ): Change[] {
@@ -78,7 +78,7 @@ function legsBetween(
   return was && is ? compareLegs(name, was, is, why) : [];
 }
 
-function sayRenamed(old: Placed, now: Placed): Change {
+function sayRenamed(old: IndexedTool, now: IndexedTool): Change {
   return {
     part: "renamed",
     effect: "tool-added",
@@ -89,7 +89,7 @@ function sayRenamed(old: Placed, now: Placed): Change {
   };
 }
 
-function sayAdded(name: string, { tool }: Placed, judged: Classification | undefined): Change {
+function sayAdded(name: string, { tool }: IndexedTool, judged: Classification | undefined): Change {
   const legs = judged ? sayLegs(legsOf(judged)) : "";
   const suspicions = cameIn(
     "",

@@ -2,15 +2,15 @@ import type { ListedTool } from "../model/snapshot";
 import { digestOf } from "../text/digest";
 
 /** A tool of a listing and its place in it. */
-export type Placed = ListedTool & { index: number };
+export type IndexedTool = ListedTool & { index: number };
 
 /** The tools of two listings, matched. The order in which a server names its tools only matters among those of one name. */
 export type Matched = {
-  same: [Placed, Placed][];
-  changed: [Placed, Placed][];
-  renamed: [Placed, Placed][];
-  added: Placed[];
-  removed: Placed[];
+  same: [IndexedTool, IndexedTool][];
+  changed: [IndexedTool, IndexedTool][];
+  renamed: [IndexedTool, IndexedTool][];
+  added: IndexedTool[];
+  removed: IndexedTool[];
 };
 
 export function matchTools(before: readonly ListedTool[], after: readonly ListedTool[]): Matched {
@@ -32,7 +32,7 @@ export function matchTools(before: readonly ListedTool[], after: readonly Listed
 }
 
 /** Takes the tool of the same definition out of `old`, if there is one. */
-function takeOut(old: Placed[], tool: Placed, same: Matched["same"]): boolean {
+function takeOut(old: IndexedTool[], tool: IndexedTool, same: Matched["same"]): boolean {
   const at = old.findIndex((one) => one.digest === tool.digest);
   if (at < 0) return false;
   same.push([old.splice(at, 1)[0]!, tool]);
@@ -43,7 +43,7 @@ function takeOut(old: Placed[], tool: Placed, same: Matched["same"]): boolean {
 function pairRenamed({ added, removed, ...matched }: Matched): Matched {
   const gone = byDefinition(removed);
   const fresh = byDefinition(added);
-  const renamed = [...fresh].flatMap(([definition, tools]): [Placed, Placed][] => {
+  const renamed = [...fresh].flatMap(([definition, tools]): [IndexedTool, IndexedTool][] => {
     const old = gone.get(definition);
     return definition !== "" && tools.length === 1 && old?.length === 1 ? [[old[0]!, tools[0]!]] : [];
   });
@@ -56,19 +56,19 @@ function pairRenamed({ added, removed, ...matched }: Matched): Matched {
   };
 }
 
-function byName(tools: readonly ListedTool[]): Map<string, Placed[]> {
+function byName(tools: readonly ListedTool[]): Map<string, IndexedTool[]> {
   return group(
     tools.map((entry, index) => ({ ...entry, index })),
     ({ tool }) => tool.name,
   );
 }
 
-function byDefinition(tools: readonly Placed[]): Map<string, Placed[]> {
+function byDefinition(tools: readonly IndexedTool[]): Map<string, IndexedTool[]> {
   return group(tools, ({ tool: { name: _name, ...rest } }) => (rest.description ? digestOf(rest) : ""));
 }
 
-function group(tools: readonly Placed[], keyOf: (tool: Placed) => string): Map<string, Placed[]> {
-  const groups = new Map<string, Placed[]>();
+function group(tools: readonly IndexedTool[], keyOf: (tool: IndexedTool) => string): Map<string, IndexedTool[]> {
+  const groups = new Map<string, IndexedTool[]>();
   for (const tool of tools) {
     const key = keyOf(tool);
     const known = groups.get(key);

@@ -1,6 +1,6 @@
 import { at, texts } from "../importers/define";
 import { change, editEntries, type EntryKeys } from "./entries";
-import { builtInByHand, defineExporter, taken, type Plan } from "./define";
+import { builtInByHand, defineExporter, taken, type SessionPlan } from "./define";
 import type { Edit } from "./writing/edit";
 
 /** `disabledTools` is Kiro's and works in mcp.json; an agent's file uses its list of tools instead. */
@@ -8,7 +8,7 @@ const KEYS: EntryKeys = { server: { key: "disabled" }, deny: "disabledTools", au
 const AGENT: EntryKeys = { server: { key: "disabled" } };
 
 /** An agent shows what is on its list: a server as a whole, or its tools one by one. */
-function agentTools(plan: Plan, value: unknown): Edit[] {
+function agentTools(plan: SessionPlan, value: unknown): Edit[] {
   const listed = texts(at(value, ["tools"]));
   const all = listed.includes("*");
   const owned = (tool: string) => plan.servers.some(({ name }) => tool === `@${name}` || tool.startsWith(`@${name}/`));

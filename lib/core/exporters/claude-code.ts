@@ -1,6 +1,6 @@
 import { spelledForClaude } from "../importers/reading/read-rules";
 import { changeList } from "./entries";
-import { defineExporter, some, taken, type Places, type Plan } from "./define";
+import { defineExporter, some, taken, type Places, type SessionPlan } from "./define";
 import type { Edit } from "./writing/edit";
 
 const rule = (server: string, tool?: string): string =>
@@ -8,7 +8,7 @@ const rule = (server: string, tool?: string): string =>
 /** Claude Code's own tools have the names that its rules use; properties of the host do not. */
 const isTool = (name: string): boolean => /^[A-Z]\w*$/.test(name);
 
-function rules(plan: Plan, value: unknown): Edit[] {
+function rules(plan: SessionPlan, value: unknown): Edit[] {
   const denied = plan.servers.flatMap((server) =>
     server.off ? [rule(server.name)] : taken(server).map((tool) => rule(server.name, tool)),
   );

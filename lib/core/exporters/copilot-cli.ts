@@ -1,11 +1,11 @@
 import { editEntries, type EntryKeys } from "./entries";
-import { builtInByHand, defineExporter, type Plan } from "./define";
+import { builtInByHand, defineExporter, type SessionPlan } from "./define";
 
 const KEYS: EntryKeys = { server: "remove", allow: "tools" };
 const flag = (server: string, tool: string): string => `--deny-tool='${`${server}(${tool})`.replaceAll("'", "'\\''")}'`;
 
 /** Copilot does not ask about what an allow-list leaves out; a call that has to be refused is denied on the command line. */
-const denied = (plan: Plan): string[] =>
+const denied = (plan: SessionPlan): string[] =>
   plan.servers.flatMap((server) => (server.off ? [] : server.block.map((tool) => flag(server.name, tool))));
 
 export default defineExporter({

@@ -1,9 +1,9 @@
 import { texts, at } from "../importers/define";
 import { change, editEntries, type EntryKeys } from "./entries";
-import { builtInByHand, defineExporter, inWindow, type Plan } from "./define";
+import { builtInByHand, defineExporter, inWindow, type SessionPlan } from "./define";
 
 const KEYS: EntryKeys = { server: "remove" };
-const asked = (plan: Plan): string[] =>
+const asked = (plan: SessionPlan): string[] =>
   plan.servers.flatMap((server) => server.ask.map((tool) => `${server.name}:${tool}`));
 
 export default defineExporter({

@@ -1,10 +1,10 @@
 import { named, type Unnamed } from "../model/client";
 import type { Syntax } from "../importers/define";
-import type { Edit, Path } from "./writing/edit";
+import type { Edit, EditPath } from "./writing/edit";
 
 /** What a client can be told about a tool: not to show it, to refuse the call, or to ask a person before each call. */
 export const EFFECTS = ["hide", "block", "ask"] as const;
-export type Effect = (typeof EFFECTS)[number];
+export type PlannedEffect = (typeof EFFECTS)[number];
 
 /** The desired state of one server, with the names of the config. */
 export type PlannedServer = {
@@ -28,7 +28,7 @@ export type PlannedServer = {
 };
 
 /** The desired state of a session. */
-export type Plan = {
+export type SessionPlan = {
   name: string;
   servers: readonly PlannedServer[];
   /** The host's id, and its own tools by the host's names. */
@@ -47,10 +47,10 @@ export type Plan = {
 };
 
 /** Something to do by hand, and what to copy for it. */
-export type Step = { text: string; code?: string };
+export type ManualStep = { text: string; code?: string };
 
 /** The path of an entry in the file; undefined when the file does not have it. */
-export type Places = (server: PlannedServer) => Path | undefined;
+export type Places = (server: PlannedServer) => EditPath | undefined;
 
 /** A change to one file of the client. */
 export type FileChange = {
@@ -72,12 +72,12 @@ export type Exporter = {
   /** The map of entries in the client's config; absent when they are a list. */
   container?: string;
   /** The key or file behind each effect, and behind a switch of a whole server, as people would look it up; null when no file of this client has it. */
-  keys: Record<Effect | "server", string | null>;
-  changes(plan: Plan): FileChange[];
+  keys: Record<PlannedEffect | "server", string | null>;
+  changes(plan: SessionPlan): FileChange[];
   /** What has no key in a file. */
-  steps(plan: Plan): Step[];
+  steps(plan: SessionPlan): ManualStep[];
   /** Where the files of one part of a split go, so that it runs separately. */
-  apart: Step;
+  apart: ManualStep;
 };
 
 export const defineExporter = (exporter: Unnamed<Exporter>): Exporter => named(exporter);
@@ -90,7 +90,7 @@ export const some = (names: readonly string[], most = 12): string =>
   names.length > most ? `${names.slice(0, most).join(", ")} and ${names.length - most} more` : names.join(", ");
 
 /** What to do in the client's own window, for tools that none of its files can hide. */
-export function inWindow(plan: Plan, where: string): Step[] {
+export function inWindow(plan: SessionPlan, where: string): ManualStep[] {
   if (plan.wholeServers) return [];
   return plan.servers
     .filter((server) => !server.off && taken(server).length > 0)
@@ -98,7 +98,7 @@ export function inWindow(plan: Plan, where: string): Step[] {
 }
 
 /** There is no known key for the host's own tools. */
-export function builtInByHand({ builtIn }: Plan, where: string): Step[] {
+export function builtInByHand({ builtIn }: SessionPlan, where: string): ManualStep[] {
   const names = [...builtIn.hide, ...builtIn.ask];
   return names.length === 0 ? [] : [{ text: `${where}: ${some(names)}.` }];
 }

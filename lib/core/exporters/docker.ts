@@ -1,12 +1,12 @@
 import { at } from "../importers/define";
 import { isRecord } from "../text/is-record";
 import { editEntries, type EntryKeys } from "./entries";
-import { defineExporter, taken, type Plan, type Step } from "./define";
+import { defineExporter, taken, type SessionPlan, type ManualStep } from "./define";
 
 const KEYS: EntryKeys = { server: "remove", allow: "tools" };
 const word = (text: string): string => (/^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
-function commands(plan: Plan): string[] {
+function commands(plan: SessionPlan): string[] {
   const flags = plan.servers.flatMap((server) =>
     server.off ? [] : taken(server).map((tool) => `--disable ${word(`${server.name}.${tool}`)}`),
   );
@@ -40,7 +40,7 @@ export default defineExporter({
       },
     },
   ],
-  steps: (plan): Step[] => [
+  steps: (plan): ManualStep[] => [
     ...(commands(plan).length > 0
       ? [{ text: "Or on the command line, with the id of your profile for PROFILE:", code: commands(plan).join("\n") }]
       : []),

@@ -1,7 +1,7 @@
 import { at, texts } from "../importers/define";
 import { isRecord } from "../text/is-record";
-import { taken, type Places, type Plan, type PlannedServer } from "./define";
-import type { Edit, Path } from "./writing/edit";
+import { taken, type Places, type SessionPlan, type PlannedServer } from "./define";
+import type { Edit, EditPath } from "./writing/edit";
 
 /** How clients write switches in the entry of a server. */
 export type EntryKeys = {
@@ -16,7 +16,7 @@ export type EntryKeys = {
 };
 
 /** The edits that turn each entry of a config into what is planned. An entry of another session stays as it is. */
-export function editEntries(plan: Plan, value: unknown, places: Places, keys: EntryKeys): Edit[] {
+export function editEntries(plan: SessionPlan, value: unknown, places: Places, keys: EntryKeys): Edit[] {
   const gone: Edit[] = [];
   const edits = plan.servers.flatMap((server) => {
     const path = places(server);
@@ -39,7 +39,7 @@ export function editEntries(plan: Plan, value: unknown, places: Places, keys: En
   return [...edits, ...gone.toSorted((a, b) => Number(b.path.at(-1)) - Number(a.path.at(-1)) || 0)];
 }
 
-function switchEdits(path: Path, fields: Record<string, unknown>, off: boolean, { server }: EntryKeys): Edit[] {
+function switchEdits(path: EditPath, fields: Record<string, unknown>, off: boolean, { server }: EntryKeys): Edit[] {
   const marked = (key: "disabled" | "enabled") => fields[key] === (key === "disabled");
   const drop = (key: "disabled" | "enabled") =>
     !off && marked(key) ? [{ path: [...path, key], value: undefined }] : [];
@@ -54,7 +54,7 @@ function switchEdits(path: Path, fields: Record<string, unknown>, off: boolean, 
 
 /** The desired lists. Unknown names stay hidden, and stay allowed unless the plan is strict. */
 function toolEdits(
-  path: Path,
+  path: EditPath,
   fields: Record<string, unknown>,
   server: PlannedServer,
   strict: boolean,
@@ -83,7 +83,7 @@ function toolEdits(
 }
 
 function askEdits(
-  path: Path,
+  path: EditPath,
   fields: Record<string, unknown>,
   server: PlannedServer,
   { auto = [] }: EntryKeys,
@@ -101,12 +101,12 @@ function askEdits(
 }
 
 /** An edit, unless it would change nothing. */
-export function change(path: Path, was: unknown, value: unknown): Edit[] {
+export function change(path: EditPath, was: unknown, value: unknown): Edit[] {
   return JSON.stringify(was) === JSON.stringify(value) ? [] : [{ path, value }];
 }
 
 /** A list of names with some added and some removed. */
-export function changeList(value: unknown, path: Path, add: readonly string[], remove: readonly string[]): Edit[] {
+export function changeList(value: unknown, path: EditPath, add: readonly string[], remove: readonly string[]): Edit[] {
   const was = texts(at(value, path));
   const out = new Set(remove);
   const kept = was.filter((name) => !out.has(name) || add.includes(name));

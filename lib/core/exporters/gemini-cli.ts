@@ -1,11 +1,11 @@
 import { changeList, editEntries, type EntryKeys } from "./entries";
-import { defineExporter, type Plan } from "./define";
+import { defineExporter, type SessionPlan } from "./define";
 import type { Edit } from "./writing/edit";
 
 const KEYS: EntryKeys = { server: "remove", deny: "excludeTools", allow: "includeTools" };
 
 /** Whole servers are switched in a separate list, so that their entries stay. */
-function servers(plan: Plan, value: unknown): Edit[] {
+function servers(plan: SessionPlan, value: unknown): Edit[] {
   const off = plan.servers.filter((server) => server.off).map((server) => server.name);
   return changeList(
     value,
@@ -24,7 +24,7 @@ const text = (rule: Rule): string =>
     `priority = ${PRIORITY}`,
   ].join("\n");
 
-function policy(plan: Plan): string {
+function policy(plan: SessionPlan): string {
   const asked = plan.servers.flatMap((server) =>
     server.off ? [] : server.ask.map((tool): Rule => ({ mcpName: server.name, toolName: tool, decision: "ask_user" })),
   );

@@ -8,7 +8,7 @@ import codex from "./codex";
 import continueDev from "./continue";
 import copilotCli from "./copilot-cli";
 import cursor from "./cursor";
-import { some, taken, type Exporter, type FileChange, type Plan, type Places, type Step } from "./define";
+import { some, taken, type Exporter, type FileChange, type SessionPlan, type Places, type ManualStep } from "./define";
 import docker from "./docker";
 import { planOf, type PlanSource, type Wish } from "./plan";
 import geminiCli from "./gemini-cli";
@@ -23,7 +23,14 @@ import windsurf from "./windsurf";
 import { applyEdits, openText } from "./writing/apply-edits";
 import zed from "./zed";
 
-export { EFFECTS, type Effect, type Exporter, type FileChange, type Plan, type Step } from "./define";
+export {
+  EFFECTS,
+  type PlannedEffect,
+  type Exporter,
+  type FileChange,
+  type SessionPlan,
+  type ManualStep,
+} from "./define";
 export { fromReport, fromSession, planOf, type PlanSource, type Wish } from "./plan";
 
 /** In the order in which they are offered. */
@@ -69,7 +76,7 @@ export type FixedFile = {
 
 export type Fix = {
   files: FixedFile[];
-  steps: Step[];
+  steps: ManualStep[];
   /** What could not be done, in words. */
   problems: string[];
 };
@@ -78,7 +85,7 @@ export type Fix = {
  * A plan as changes to a client's files and steps by hand. A file that was given is patched and read again; a file of
  * servers that was not given becomes a snippet; any other file is new.
  */
-export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}): Fix {
+export function makeFix(exporter: Exporter, plan: SessionPlan, given: GivenFiles = {}): Fix {
   const { places, complete, problems } = placesOf(exporter, ofThisHost(exporter, plan), given.config);
   const files: FixedFile[] = [];
   for (const change of exporter.changes(complete)) {
@@ -130,10 +137,10 @@ export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}):
 }
 
 /** This client cannot hide another application's own tools. */
-const ofThisHost = ({ id }: Exporter, plan: Plan): Plan =>
+const ofThisHost = ({ id }: Exporter, plan: SessionPlan): SessionPlan =>
   plan.host === id ? plan : { ...plan, builtIn: { hide: [], ask: [], ways: [] } };
 
-function hostSteps({ id, label }: Exporter, { host, builtIn }: Plan): Step[] {
+function hostSteps({ id, label }: Exporter, { host, builtIn }: SessionPlan): ManualStep[] {
   const all = [...builtIn.hide, ...builtIn.ask, ...builtIn.ways];
   if (all.length === 0) return [];
   if (host !== id)
@@ -163,9 +170,9 @@ function patch(change: FileChange, text: string, syntax: Syntax, places: Places)
 /** The path of each server in the given config, and the plan with what else is there. */
 function placesOf(
   exporter: Exporter,
-  plan: Plan,
+  plan: SessionPlan,
   config: GivenFiles["config"],
-): { places: Places; complete: Plan; problems: string[] } {
+): { places: Places; complete: SessionPlan; problems: string[] } {
   if (!config) return { places: () => undefined, complete: plan, problems: [] };
   const read = readConfig(exporter.id, config.text, config.fileName);
   const entries = new Map(read.servers.map((server) => [server.name, server.origin?.entry ?? server.name]));

@@ -1,14 +1,14 @@
 import { at } from "../importers/define";
 import { isRecord } from "../text/is-record";
 import { editEntries, type EntryKeys } from "./entries";
-import { builtInByHand, defineExporter, taken, type Places, type Plan } from "./define";
+import { builtInByHand, defineExporter, taken, type Places, type SessionPlan } from "./define";
 import type { Edit } from "./writing/edit";
 
 const KEYS: EntryKeys = { server: { key: "enabled" } };
 const spelled = (name: string): string => name.replaceAll(/[^a-zA-Z0-9_-]/g, "_");
 
 /** One switch per tool at the top of the file; what was off and has to be on loses its switch. */
-function switches(plan: Plan, value: unknown, places: Places): Edit[] {
+function switches(plan: SessionPlan, value: unknown, places: Places): Edit[] {
   const had = at(value, ["tools"]);
   const tools = isRecord(had) ? had : {};
   return plan.servers.flatMap((server) => {

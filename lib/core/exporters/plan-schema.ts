@@ -1,11 +1,11 @@
 import * as z from "zod";
-import type { Plan } from "./define";
+import type { SessionPlan } from "./define";
 
 const Name = z.string().max(2000);
 const Names = z.array(Name).max(20_000);
 
 /** A plan as a browser sends it, so that a file found on this machine can be changed in place. */
-export const PlanSchema: z.ZodType<Plan> = z.object({
+export const PlanSchema: z.ZodType<SessionPlan> = z.object({
   name: z.string().max(400),
   servers: z
     .array(

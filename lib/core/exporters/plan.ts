@@ -1,7 +1,7 @@
 import type { Gate } from "../model/gate";
 import type { Report } from "../model/report";
 import type { Session } from "../model/session";
-import type { Effect, Plan, PlannedServer } from "./define";
+import type { PlannedEffect, SessionPlan, PlannedServer } from "./define";
 
 /** What a plan is made from: a session or a report, as far as it matters. */
 export type PlanSource = {
@@ -30,7 +30,7 @@ export type Wish = {
   /** Ids of the tools of one part of a split: everything else goes. */
   keep?: readonly string[];
   /** What happens to the tools that go. */
-  how?: Effect;
+  how?: PlannedEffect;
   wholeServers?: boolean;
 };
 
@@ -75,7 +75,10 @@ export function fromReport({ session, servers, tools }: Report): PlanSource {
 }
 
 /** A session with the desired change, in the names of the config. Two tools with one name on one server go together: no client distinguishes them. */
-export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wholeServers = false }: Wish = {}): Plan {
+export function planOf(
+  source: PlanSource,
+  { remove = [], keep, how = "hide", wholeServers = false }: Wish = {},
+): SessionPlan {
   const gone = new Set(remove);
   const kept = keep && new Set(keep);
   const gates = source.gates ?? [];

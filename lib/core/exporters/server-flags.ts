@@ -1,10 +1,10 @@
-import { taken, type PlannedServer, type Step } from "./define";
+import { taken, type PlannedServer, type ManualStep } from "./define";
 
 /** A server with its own flags for what it offers: how it is recognised, and what to add for the tools that stay. */
 type OwnSwitch = {
   known: RegExp;
   source: string;
-  say(server: PlannedServer, kept: readonly string[]): Step;
+  say(server: PlannedServer, kept: readonly string[]): ManualStep;
   /** Drops every tool that writes, including later ones. */ readOnly?: string;
 };
 
@@ -89,7 +89,10 @@ const SWITCHES: readonly OwnSwitch[] = [
 ];
 
 /** What can be changed at the servers themselves, for those with tools that the model must not have. `reads` returns whether a tool only reads. */
-export function ownSwitches(servers: readonly PlannedServer[], reads: (tool: string) => boolean = () => false): Step[] {
+export function ownSwitches(
+  servers: readonly PlannedServer[],
+  reads: (tool: string) => boolean = () => false,
+): ManualStep[] {
   return servers.flatMap((server) => {
     const out = new Set(taken(server));
     if (server.off || out.size === 0) return [];

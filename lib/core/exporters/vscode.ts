@@ -1,6 +1,6 @@
 import { at } from "../importers/define";
 import { change, editEntries, type EntryKeys } from "./entries";
-import { defineExporter, type Places, type Plan, type PlannedServer } from "./define";
+import { defineExporter, type Places, type SessionPlan, type PlannedServer } from "./define";
 import type { Edit } from "./writing/edit";
 
 const KEYS: EntryKeys = { server: "remove" };
@@ -10,7 +10,7 @@ const networkOf = (server: PlannedServer): PlannedServer["network"] =>
   server.block.length > 0 ? "none" : server.network;
 
 /** On macOS and Linux a server can run without network, or with the destinations that a person lists. */
-function sandbox(plan: Plan, value: unknown, places: Places): Edit[] {
+function sandbox(plan: SessionPlan, value: unknown, places: Places): Edit[] {
   return plan.servers.flatMap((server) => {
     const path = places(server);
     const network = networkOf(server);
@@ -24,7 +24,7 @@ function sandbox(plan: Plan, value: unknown, places: Places): Edit[] {
 }
 
 /** A custom agent offers what is on its list and nothing else. */
-function agent(plan: Plan): string {
+function agent(plan: SessionPlan): string {
   const tools = plan.servers.flatMap((server) => {
     if (server.off) return [];
     const out = new Set(server.hide);

@@ -1,13 +1,13 @@
 import { at } from "../importers/define";
 import { isRecord } from "../text/is-record";
 import { editEntries, change, type EntryKeys } from "./entries";
-import { builtInByHand, defineExporter, taken, type Places, type Plan } from "./define";
+import { builtInByHand, defineExporter, taken, type Places, type SessionPlan } from "./define";
 import type { Edit } from "./writing/edit";
 
 const KEYS: EntryKeys = { server: { key: "enabled" } };
 
 /** The profile that a chat starts with shows only what is switched on by name. Both possible readings of a switch agree on that. */
-function profile({ strict: isPart, servers }: Plan, value: unknown, places: Places): Edit[] {
+function profile({ strict: isPart, servers }: SessionPlan, value: unknown, places: Places): Edit[] {
   const here = servers.filter((server) => places(server));
   const chosen = at(value, ["agent", "default_profile"]);
   const id = typeof chosen === "string" ? chosen : "write";
@@ -36,8 +36,8 @@ function profile({ strict: isPart, servers }: Plan, value: unknown, places: Plac
   ];
 }
 
-function permissions(plan: Plan, value: unknown): Edit[] {
-  const to = (tools: (server: Plan["servers"][number]) => readonly string[], decision: string) =>
+function permissions(plan: SessionPlan, value: unknown): Edit[] {
+  const to = (tools: (server: SessionPlan["servers"][number]) => readonly string[], decision: string) =>
     plan.servers.flatMap((server) =>
       server.off
         ? []

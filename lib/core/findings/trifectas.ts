@@ -1,4 +1,4 @@
-import { hold, view, within, type View } from "../analysis/held";
+import { hold, view, within, type StanceView } from "../analysis/held";
 import { FULL, maskOf } from "../analysis/mask";
 import { findWitnesses } from "../analysis/witnesses";
 import type { Analysis, Witness } from "../model/analysis";
@@ -34,7 +34,7 @@ function setsIn(session: Session, analysis: Analysis, stance: Stance): string[][
   return [...first, ...others.filter((set) => !first.some((one) => keyOf(one) === keyOf(set)))];
 }
 
-function describeAll(session: Session, analysis: Analysis, sets: readonly string[][], held: View): Finding[] {
+function describeAll(session: Session, analysis: Analysis, sets: readonly string[][], held: StanceView): Finding[] {
   const { stance } = held;
   const strongest = analysis.witnesses[stance];
   // Of several through the same servers the first stays.

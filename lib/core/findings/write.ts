@@ -1,3 +1,4 @@
+import type { ExaminedInPart } from "../model/remark";
 import { csvCell } from "../text/csv-cell";
 import type { FindingRow } from "./filter";
 
@@ -29,6 +30,8 @@ export function writeFindingsCsv(rows: readonly FindingRow[]): string {
   return lines.map((line) => `${line.map(csvCell).join(",")}\r\n`).join("");
 }
 
-export function writeFindingsJson(rows: readonly FindingRow[]): string {
-  return `${JSON.stringify({ schema: "trefoil-findings/1", findings: rows }, null, 2)}\n`;
+/** `partly`: the servers of which the rules looked at a part only; left out where there is none. */
+export function writeFindingsJson(rows: readonly FindingRow[], partly: readonly ExaminedInPart[]): string {
+  const examined = partly.length > 0 && { examinedInPart: partly };
+  return `${JSON.stringify({ schema: "trefoil-findings/1", ...examined, findings: rows }, null, 2)}\n`;
 }

@@ -1,5 +1,5 @@
 import { spelledForClaude } from "../importers/reading/read-rules";
-import { DECISIONS, defineGateway, type Decision } from "./define";
+import { DECISIONS, defineGateway, type GatewayDecision } from "./define";
 
 export default defineGateway({
   id: "claude-code-managed",
@@ -12,8 +12,8 @@ export default defineGateway({
     "Claude Code writes other characters than letters, digits, - and _ as _; where two tools come out alike, the stricter rule holds for both.",
   ],
   write({ servers }) {
-    const rules = new Map<string, Decision>();
-    const put = (rule: string, decision: Decision) => {
+    const rules = new Map<string, GatewayDecision>();
+    const put = (rule: string, decision: GatewayDecision) => {
       const known = rules.get(rule);
       if (known === undefined || DECISIONS.indexOf(decision) > DECISIONS.indexOf(known)) rules.set(rule, decision);
     };
@@ -23,7 +23,7 @@ export default defineGateway({
       if (server.tools.every((tool) => tool.decision === "deny")) put(prefix, "deny");
       for (const tool of server.tools) put(`${prefix}__${spelledForClaude(tool.name)}`, tool.decision);
     }
-    const list = (decision: Decision) =>
+    const list = (decision: GatewayDecision) =>
       [...rules]
         .filter(([, one]) => one === decision)
         .map(([rule]) => rule)

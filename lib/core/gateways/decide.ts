@@ -4,7 +4,14 @@ import { findBreaches } from "../findings/governance";
 import type { Finding } from "../model/report";
 import type { RuleId } from "../rules/about-sessions";
 import type { Session, SessionServer, SessionTool } from "../model/session";
-import { DECISIONS, type DecidedServer, type DecidedTool, type Decision, type Decisions, type Doing } from "./define";
+import {
+  DECISIONS,
+  type DecidedServer,
+  type DecidedTool,
+  type GatewayDecision,
+  type GatewayDecisions,
+  type Doing,
+} from "./define";
 
 /** Breaches of a policy file for which a tool is refused; a missing hint is reported to its author instead. */
 const REFUSED: ReadonlySet<string> = new Set<RuleId>(["LT043", "LT045", "LT046", "LT047", "LT048"]);
@@ -16,7 +23,7 @@ export function decide(
   session: Session,
   { remove = [], keep, how = "hide" }: Wish = {},
   findings: readonly Finding[] = findBreaches(session),
-): Decisions {
+): GatewayDecisions {
   const gone = new Set(remove);
   const kept = keep && new Set(keep);
   const breaches = findings.filter(({ rule, accepted }) => REFUSED.has(rule) && accepted === undefined);
@@ -56,7 +63,7 @@ export function decide(
 }
 
 /** For a gateway that cannot ask: what would be asked about is refused, or allowed because the client asks. */
-export function withoutAsking(decisions: Decisions, instead: Exclude<Decision, "ask">): Decisions {
+export function withoutAsking(decisions: GatewayDecisions, instead: Exclude<GatewayDecision, "ask">): GatewayDecisions {
   const settle = (tool: DecidedTool): DecidedTool => (tool.decision === "ask" ? { ...tool, decision: instead } : tool);
   return { ...decisions, servers: decisions.servers.map((server) => ({ ...server, tools: server.tools.map(settle) })) };
 }

@@ -1,16 +1,21 @@
 /** What a gateway does with calls of a tool. */
 export const DECISIONS = ["allow", "ask", "deny"] as const;
-export type Decision = (typeof DECISIONS)[number];
+export type GatewayDecision = (typeof DECISIONS)[number];
 
 /** The worst effect of a call, by the tool's classification, never by its claims. */
 export type Doing = "read" | "write" | "destructive";
 
-export type DecidedTool = { name: string; decision: Decision; does: Doing; /** Why, as a sentence. */ why: string };
+export type DecidedTool = {
+  name: string;
+  decision: GatewayDecision;
+  does: Doing;
+  /** Why, as a sentence. */ why: string;
+};
 
 /** A server and its tools by name. One whose tools were not seen, or that is off, has nothing to allow. */
 export type DecidedServer = { name: string; tools: readonly DecidedTool[] };
 
-export type Decisions = { name: string; servers: readonly DecidedServer[] };
+export type GatewayDecisions = { name: string; servers: readonly DecidedServer[] };
 
 /** A text to put somewhere, and where. */
 export type GatewayFile = { name: string; place: string; text: string };
@@ -33,12 +38,12 @@ export type Gateway = {
   /** What its form cannot express. */
   cannot: readonly string[];
   /** Gets decisions without `ask` if it cannot ask. Names are a stranger's: whatever they contain, no further tool becomes allowed. */
-  write(decisions: Decisions): Exported;
+  write(decisions: GatewayDecisions): Exported;
 };
 
 export const defineGateway = (gateway: Gateway): Gateway => gateway;
 
-export const toolsWith = ({ tools }: DecidedServer, ...decisions: Decision[]): string[] =>
+export const toolsWith = ({ tools }: DecidedServer, ...decisions: GatewayDecision[]): string[] =>
   tools.filter((tool) => decisions.includes(tool.decision)).map((tool) => tool.name);
 
 /** Half of a surrogate pair is not a character: no language but JSON can write it. */

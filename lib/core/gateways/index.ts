@@ -4,7 +4,7 @@ import type { Session } from "../model/session";
 import agentgateway from "./agentgateway";
 import claudeCodeManaged from "./claude-code-managed";
 import { decide, withoutAsking } from "./decide";
-import type { Decisions, Exported, Gateway } from "./define";
+import type { GatewayDecisions, Exported, Gateway } from "./define";
 import docker from "./docker";
 import envoyAiGateway from "./envoy-ai-gateway";
 import list from "./list";
@@ -13,7 +13,7 @@ import mcpproxy from "./mcpproxy";
 import openaiApi from "./openai-api";
 import toolhive from "./toolhive";
 
-export { DECISIONS, type Decision, type Decisions, type Gateway } from "./define";
+export { DECISIONS, type GatewayDecision, type GatewayDecisions, type Gateway } from "./define";
 
 /** In the order in which they are offered. */
 export const GATEWAYS: readonly Gateway[] = [
@@ -43,7 +43,7 @@ export function exportFor(
   wish: Wish,
   unasked: Unasked,
   findings?: readonly Finding[],
-): Exported & { decisions: Decisions } {
+): Exported & { decisions: GatewayDecisions } {
   const decided = decide(session, wish, findings);
   const decisions = gateway.asks ? decided : withoutAsking(decided, unasked);
   return { decisions, ...gateway.write(decisions) };

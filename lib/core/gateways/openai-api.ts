@@ -7,7 +7,7 @@ export default defineGateway({
   date: "2026-11-20",
   asks: true,
   cannot: [
-    "The address and the credential of each server are added by who makes the request.",
+    "The address and the credential of each server are added by whoever makes the request.",
     "It reaches remote servers only.",
   ],
   write({ servers }) {

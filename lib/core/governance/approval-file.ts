@@ -10,7 +10,7 @@ const CHARACTERS = 8_000_000;
 const ENTRIES = 20_000;
 
 export const ApprovalFileSchema = z.object({
-  schema: z.literal(SCHEMA).describe("Name and version of the form."),
+  schema: z.literal(SCHEMA).describe("Name and version of the format."),
   approvals: z
     .array(z.unknown())
     .max(ENTRIES, `holds more than ${ENTRIES} entries`)

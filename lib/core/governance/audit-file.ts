@@ -22,10 +22,21 @@ export function writeEntry(entry: SignedEntry): string {
 }
 
 /** An entry whose detail is stored as text, even if somebody changed it. */
-export type KeptEntry = Omit<SignedEntry, "detail" | "kind"> & { kind: string; detail: string };
+export type StoredAuditEntry = Omit<SignedEntry, "detail" | "kind"> & { kind: string; detail: string };
 
 /** The same for an entry as stored: nothing is repaired, so that changes to it show. */
-export function writeKept({ seq, at, by, kind, subject, detail, prev, key, digest, signature }: KeptEntry): string {
+export function writeKept({
+  seq,
+  at,
+  by,
+  kind,
+  subject,
+  detail,
+  prev,
+  key,
+  digest,
+  signature,
+}: StoredAuditEntry): string {
   const before = JSON.stringify({ seq, at, by, kind, subject }).slice(0, -1);
   const after = JSON.stringify({ prev, key, digest, signature }).slice(1);
   return `${before},"detail":${detail},${after}`;

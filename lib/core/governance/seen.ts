@@ -1,14 +1,17 @@
 import { identityOf } from "../classification/reviewed/identity";
-import type { Known } from "../classification/reviewed/known";
+import type { KnownTools } from "../classification/reviewed/known";
 import type { Server } from "../model/server";
 import type { ServerRecord, TrustLevel } from "../model/server-record";
 import { describePackage } from "../text/describe-package";
 
 /** What Trefoil itself sees of where a server's program comes from, one sentence each, and the level that this supports by itself. */
-export type Seen = { says: string; bears?: TrustLevel };
+export type SourceRemark = { says: string; bears?: TrustLevel };
 
 /** Read from the entry alone, and from which servers are known: nothing is fetched for it. */
-export function seenOf({ transport, origin }: Pick<Server, "transport" | "origin">, known?: Known): Seen[] {
+export function seenOf(
+  { transport, origin }: Pick<Server, "transport" | "origin">,
+  known?: KnownTools,
+): SourceRemark[] {
   const [server] = known?.reachedAs(identityOf(transport)) ?? [];
   return [
     ...(transport.kind === "stdio" ? commandSeen(transport.command, transport.args) : []),
@@ -32,7 +35,7 @@ export function seenOf({ transport, origin }: Pick<Server, "transport" | "origin
   ];
 }
 
-function commandSeen(command: string, args: readonly string[]): Seen[] {
+function commandSeen(command: string, args: readonly string[]): SourceRemark[] {
   if (args.some((word) => /@sha256:[0-9a-f]{64}$/.test(word)))
     return [{ says: "Its command names the image by its digest: other bytes do not start.", bears: "pinned digest" }];
   const program = command
@@ -56,7 +59,7 @@ function commandSeen(command: string, args: readonly string[]): Seen[] {
 /** What contradicts a claim in what is seen; undefined when nothing does. */
 export function doubtOf(
   { trust, trustReason }: Pick<ServerRecord, "trust" | "trustReason">,
-  seen: readonly Seen[],
+  seen: readonly SourceRemark[],
 ): string | undefined {
   if (trust === "none" || seen.some(({ bears }) => bears === trust)) return undefined;
   const why = trustReason.trim() === "" ? " and gives no reason" : "";

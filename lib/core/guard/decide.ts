@@ -1,11 +1,11 @@
 import { examine } from "./provenance/examine";
 import type { Asking, Examined } from "./provenance/examined";
-import { findCompleted, isAboutSending, type Finding } from "./finding";
+import { findCompleted, isAboutSending, type GuardFinding } from "./finding";
 import type { Keyed, Memory } from "./memory";
 import { BLANK } from "./memory";
 import type { Surroundings } from "./remember/elsewhere";
 import { recall } from "./remember/recall";
-import type { GuardedTool, GuardRules, Stop } from "./rules";
+import type { GuardedTool, GuardRules, StopAnswer } from "./rules";
 import { sayFinding, sayTool } from "./sentence";
 import { touch, UNTOUCHED, type Touched } from "./state";
 
@@ -14,17 +14,17 @@ export type GuardState = { touched: Touched; memory: Memory };
 export const NEW_SESSION: GuardState = { touched: UNTOUCHED, memory: BLANK };
 
 /** What the guard answers to a call, and why. */
-export type Decision = {
-  answer: "allow" | Stop;
+export type GuardDecision = {
+  answer: "allow" | StopAnswer;
   /** For the person who is asked, and for the model when it is refused. Empty when there is nothing to say. */
   reason: string;
   /** What would be completed; absent when nothing would. */
-  finding?: Finding;
+  finding?: GuardFinding;
   /** Where the destination came from, if that was examined. */
   examined?: Examined;
 };
 
-const ALLOW: Decision = { answer: "allow", reason: "" };
+const ALLOW: GuardDecision = { answer: "allow", reason: "" };
 
 /** Decides on a call of a known tool before it is made. */
 export function decideCall(
@@ -32,7 +32,7 @@ export function decideCall(
   state: GuardState,
   call: { tool: GuardedTool; args: unknown },
   keyed: Keyed,
-): Decision {
+): GuardDecision {
   const finding = findCompleted(rules, state.touched, call.tool);
   if (!finding) return ALLOW;
   const { provenance, allowed } = rules.settings;
@@ -41,7 +41,7 @@ export function decideCall(
 }
 
 /** What is answered to a call that would complete something. `examined` is absent where its destination answers nothing. */
-export function settle(finding: Finding, examined: Examined | undefined, tool: string): Decision {
+export function settle(finding: GuardFinding, examined: Examined | undefined, tool: string): GuardDecision {
   const said = sayFinding(finding, tool);
   if (!examined) return { answer: finding.stop, reason: said, finding };
   if (examined.provenance === "chosen" || examined.provenance === "followed")
@@ -55,7 +55,7 @@ export function settle(finding: Finding, examined: Examined | undefined, tool: s
 }
 
 /** Decides on a tool that is not in the lock. */
-export function decideUnknown(rules: Pick<GuardRules, "settings">, name: string): Decision {
+export function decideUnknown(rules: Pick<GuardRules, "settings">, name: string): GuardDecision {
   const { unknown } = rules.settings;
   if (unknown === "allow") return ALLOW;
   return {
@@ -99,7 +99,11 @@ export function afterCall(
   rules: GuardRules,
   state: GuardState,
   call: { tool: GuardedTool; args: unknown; result: string },
-  { keyed, around, decided }: { keyed: Keyed; around: Surroundings; decided?: Pick<Decision, "answer" | "examined"> },
+  {
+    keyed,
+    around,
+    decided,
+  }: { keyed: Keyed; around: Surroundings; decided?: Pick<GuardDecision, "answer" | "examined"> },
 ): GuardState {
   const memory = recall(state.memory, call, { before: state.touched.bits, keyed, around });
   return {
@@ -108,7 +112,7 @@ export function afterCall(
   };
 }
 
-function afterAnswer(memory: Memory, { answer, examined }: Pick<Decision, "answer" | "examined">): Memory {
+function afterAnswer(memory: Memory, { answer, examined }: Pick<GuardDecision, "answer" | "examined">): Memory {
   if (examined?.provenance === "followed") {
     // A file that strangers' link gave may be run by what comes next.
     const planted = examined.kind === "command" ? { planted: memory.planted ?? "a file from a link" } : {};

@@ -72,13 +72,13 @@ export const strange = (name: string): GuardedTool => ({
 });
 
 /** The tool that a call actually reaches. */
-export type Target = { tool: GuardedTool; args: unknown };
+export type ReachedTool = { tool: GuardedTool; args: unknown };
 
 /**
  * Of a call of a tool about tools what it calls, when that can be read in the arguments; several when it is told to call several. Else
  * the call itself, which counts as the worst that it can reach.
  */
-export function targetsOf(rules: GuardRules, call: Target): Target[] {
+export function targetsOf(rules: GuardRules, call: ReachedTool): ReachedTool[] {
   const { calls } = call.tool;
   if (!calls?.tool) return [call];
   const names = valuesAt(call.args, calls.tool);

@@ -1,15 +1,15 @@
 import type { Capability } from "../model/capability";
 import { foresee } from "../propagation/progress";
 import { bitOf, capabilitiesIn, completes, type Bits } from "./policy";
-import type { GuardedTool, GuardRules, Stop } from "./rules";
+import type { GuardedTool, GuardRules, StopAnswer } from "./rules";
 import type { Touched } from "./state";
 
 /** What a call would complete, and through whom. */
-export type Finding = {
+export type GuardFinding = {
   /** Id of the policy, or the walk's rule. */
   policy: string;
   label: string;
-  stop: Stop;
+  stop: StopAnswer;
   /** Whether that holds even if nothing uncertain counts. */
   sure: boolean;
   /** The part that the call itself contributes. */
@@ -22,7 +22,7 @@ const UNTRUSTED = bitOf("untrusted");
 const EGRESS = bitOf("egress");
 
 /** The worst thing that a call would complete: certain before uncertain, then in the order of policies. */
-export function findCompleted(rules: GuardRules, touched: Touched, tool: GuardedTool): Finding | undefined {
+export function findCompleted(rules: GuardRules, touched: Touched, tool: GuardedTool): GuardFinding | undefined {
   const { rule, completing, threshold } = rules.settings;
   if (rule !== "policies") {
     const { effect } = foresee(touched.progress, tool, threshold)[rule];
@@ -36,7 +36,7 @@ export function findCompleted(rules: GuardRules, touched: Touched, tool: Guarded
       ...partsOf([legs & ~EGRESS, EGRESS], touched, tool),
     };
   }
-  const found = rules.policies.flatMap((policy): Finding[] =>
+  const found = rules.policies.flatMap((policy): GuardFinding[] =>
     completes(policy, touched.bits, tool.bits)
       ? [
           {
@@ -53,7 +53,7 @@ export function findCompleted(rules: GuardRules, touched: Touched, tool: Guarded
 }
 
 /** Which tool meets each side of a policy: the call itself if it does, otherwise the first tool that did. */
-function partsOf(sides: readonly Bits[], touched: Touched, tool: GuardedTool): Pick<Finding, "own" | "before"> {
+function partsOf(sides: readonly Bits[], touched: Touched, tool: GuardedTool): Pick<GuardFinding, "own" | "before"> {
   const acting = sides.some((side) => (side & ~(bitOf("private") | UNTRUSTED)) !== 0);
   const can = acting ? tool.bits & ~UNTRUSTED : tool.bits;
   const own = capabilitiesIn(sides.reduce((bits, side) => bits | (side & can), 0));
@@ -72,6 +72,6 @@ function partsOf(sides: readonly Bits[], touched: Touched, tool: GuardedTool): P
 }
 
 /** Whether what the call completes is completed by sending alone, so that a destination that the user chose answers it. */
-export function isAboutSending({ own }: Finding): boolean {
+export function isAboutSending({ own }: GuardFinding): boolean {
   return own.includes("egress") && !own.includes("writes") && !own.includes("destructive");
 }

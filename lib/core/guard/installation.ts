@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
 import { applyEdits, openText } from "../exporters/writing/apply-edits";
-import { eolOf, indentOf, lineEnd, same, splice, type Path, type Splice } from "../exporters/writing/edit";
+import { eolOf, indentOf, lineEnd, same, splice, type EditPath, type Splice } from "../exporters/writing/edit";
 import { digestOf } from "../text/digest";
 import { isRecord } from "../text/is-record";
 import { isOurs, type HookCommand, type HookFile } from "./clients/define";
@@ -84,7 +84,7 @@ class Writing {
     if (text.replace(/^\ufeff/, "").trim() === "") this.become("{}\n");
   }
 
-  set(path: Path, value: unknown): void {
+  set(path: EditPath, value: unknown): void {
     path.forEach((_, at) => {
       const part = path.slice(0, at + 1);
       if (!this.nodeAt(part)) this.made.push(part.map(String));
@@ -94,7 +94,7 @@ class Writing {
   }
 
   /** Appends an item to a list; a comment after the previous last item stays with that item. */
-  append(path: Path, item: unknown): void {
+  append(path: EditPath, item: unknown): void {
     const list = this.nodeAt(path);
     const last = list?.children?.at(-1);
     if (list?.type !== "array" || !last) return this.set(path, [item]);
@@ -115,12 +115,12 @@ class Writing {
     );
   }
 
-  isEmpty(path: Path): boolean {
+  isEmpty(path: EditPath): boolean {
     const node = this.nodeAt(path);
     return node?.type === "object" && (node.children?.length ?? 0) === 0;
   }
 
-  private nodeAt(path: Path): Node | undefined {
+  private nodeAt(path: EditPath): Node | undefined {
     const tree = parseTree(this.text, [], { allowTrailingComma: true });
     return tree && findNodeAtLocation(tree, [...path]);
   }

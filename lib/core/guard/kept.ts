@@ -1,7 +1,7 @@
 import { isRecord } from "../text/is-record";
-import { afterCall, decideCall, decideUnknown, NEW_SESSION, type Decision, type GuardState } from "./decide";
+import { afterCall, decideCall, decideUnknown, NEW_SESSION, type GuardDecision, type GuardState } from "./decide";
 import type { GuardClient, HookCall } from "./clients/define";
-import { findServer, findTool, PAST, strange, targetsOf, type Target } from "./find-tool";
+import { findServer, findTool, PAST, strange, targetsOf, type ReachedTool } from "./find-tool";
 import type { LogCause } from "./log";
 import type { Keyed } from "./memory";
 import { bitOf } from "./policy";
@@ -16,7 +16,7 @@ import { isTouched, touch } from "./state";
 export const KEPT_SCHEMA = "trefoil-guard-session/1";
 
 /** A call that was asked about and has not returned. */
-type Pending = Pick<Decision, "answer" | "examined">;
+type Pending = Pick<GuardDecision, "answer" | "examined">;
 
 /** What is stored of a session between events, in a file of its own. `key` makes its digests meaningless in any other session. */
 export type KeptSession = {
@@ -41,7 +41,7 @@ export function unknownPast(key: string, rules: Pick<GuardRules, "settings">): K
 
 export type Context = { rules: GuardRules; client: GuardClient; keyed: Keyed; around: Surroundings };
 
-export type Answered = Decision & {
+export type Answered = GuardDecision & {
   /** `server/tool` of what is called in the end, or the client's name of an unknown tool. */
   tool: string;
   /** Its server; of an unknown tool the one of the lock that its name speaks of. */
@@ -63,7 +63,7 @@ const RANK = { allow: 0, ask: 1, deny: 2 };
 const nameOf = ({ name, server }: HookCall): string => (server === undefined ? name : `${server}/${name}`);
 
 /** Undefined when the lock has no such tool. */
-function targets(rules: GuardRules, call: HookCall): Target[] | undefined {
+function targets(rules: GuardRules, call: HookCall): ReachedTool[] | undefined {
   const tool = findTool(rules.tools, call);
   return tool && targetsOf(rules, { tool, args: call.args });
 }
@@ -111,13 +111,13 @@ export function askAboutOwnFiles(
 
 const EGRESS = bitOf("egress");
 
-function decideTarget(rules: GuardRules, state: GuardState, target: Target, keyed: Keyed): Answered {
+function decideTarget(rules: GuardRules, state: GuardState, target: ReachedTool, keyed: Keyed): Answered {
   const { tool } = target;
   const { settings } = rules;
   const decided = decideCall(rules, state, target, keyed);
   const { examined } = decided;
   const place = decided.answer === "allow" ? undefined : examined?.place;
-  const would = (allowed: readonly string[]): Decision["answer"] =>
+  const would = (allowed: readonly string[]): GuardDecision["answer"] =>
     decideCall({ ...rules, settings: { ...settings, allowed } }, state, target, keyed).answer;
   return {
     ...decided,
@@ -131,7 +131,7 @@ function decideTarget(rules: GuardRules, state: GuardState, target: Target, keye
   };
 }
 
-function withPending(kept: KeptSession, key: string, { answer, examined }: Decision): KeptSession {
+function withPending(kept: KeptSession, key: string, { answer, examined }: GuardDecision): KeptSession {
   const others = Object.entries(kept.pending).filter(([one]) => one !== key);
   // What a person reads of it is for the question only.
   const told = examined && { ...examined, shown: undefined, place: undefined };

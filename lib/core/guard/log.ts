@@ -1,6 +1,6 @@
 import { CAPABILITIES, type Capability } from "../model/capability";
 import { isRecord } from "../text/is-record";
-import type { Finding } from "./finding";
+import type { GuardFinding } from "./finding";
 import { DESTINATION_KINDS, PROVENANCES, type DestinationKind, type Provenance } from "./provenance/examined";
 
 export const LOG_SCHEMA = "trefoil-guard-log/1";
@@ -43,7 +43,7 @@ export type LogEntry = {
   sure?: boolean;
   /** What the call itself does towards it, and what came before by which tool. */
   own?: Capability[];
-  before?: Finding["before"];
+  before?: GuardFinding["before"];
   /** The kind of what it sends to, how that came about, and a keyed digest of what an administrator would allow. */
   destination?: DestinationKind;
   provenance?: Provenance;
@@ -103,7 +103,7 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefi
 const capabilities = (value: unknown): Capability[] | undefined =>
   Array.isArray(value) ? CAPABILITIES.filter((one) => value.includes(one)) : undefined;
 
-function before(value: unknown): Finding["before"] | undefined {
+function before(value: unknown): GuardFinding["before"] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.slice(0, MOST_BEFORE).flatMap((one: unknown) => {
     const capability = isRecord(one) ? oneOf(CAPABILITIES, one["capability"]) : undefined;

@@ -12,7 +12,7 @@ export type Memory = {
   /** The user spoke of publishing from a project. */
   publishes: boolean;
   /** The last message that asks for something to go out: what it says of where to. */
-  asks?: Asked;
+  asks?: AskedMessage;
   /** What came with what strangers write: of whole addresses 1 and the bits that the choice among them can tell, of all else 1. */
   brought: Record<string, number>;
   /** Whole addresses that came from the open web, with the bits that the choice among them can tell. */
@@ -42,7 +42,7 @@ export type Memory = {
 };
 
 /** What a message asks to go out: an answer to somebody, to all of them; and whether it has addresses of receivers in it. */
-export type Asked = { replies: boolean; all: boolean; addressed: boolean };
+export type AskedMessage = { replies: boolean; all: boolean; addressed: boolean };
 
 export const BLANK: Memory = {
   heard: {},

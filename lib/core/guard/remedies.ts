@@ -2,7 +2,7 @@ import type { Capability } from "../model/capability";
 import { PAST } from "./find-tool";
 import type { LogEntry } from "./log";
 import { bitOf } from "./policy";
-import { replayQuestions, type Change, type Replayed } from "./replay";
+import { replayQuestions, type RuleChange, type Replayed } from "./replay";
 import type { DestinationKind } from "./provenance/examined";
 import type { GuardedTool, GuardRules } from "./rules";
 
@@ -45,7 +45,7 @@ export function findRemedies(
       if (group) group.questions.push(one);
       else groups.set(key, { cause, questions: [one] });
     }
-  const ends = (change: Change): number => endedBy(change, concerned, rules);
+  const ends = (change: RuleChange): number => endedBy(change, concerned, rules);
   const remedies = [...groups.values()]
     .sort((a, b) => b.questions.length - a.questions.length)
     .slice(0, MOST_CAUSES)
@@ -88,7 +88,7 @@ export function findRemedies(
 type Concerned = { entries: readonly LogEntry[]; questions: number; names: ReadonlySet<string> };
 
 /** How many questions a change would have ended. Only sessions are replayed that have what is changed in them. */
-function endedBy(change: Change, sessions: readonly Concerned[], rules: GuardRules): number {
+function endedBy(change: RuleChange, sessions: readonly Concerned[], rules: GuardRules): number {
   const changed = changedBy(change);
   return sessions
     .filter(({ names }) => changed.some((name) => names.has(name)))
@@ -103,7 +103,7 @@ function endedBy(change: Change, sessions: readonly Concerned[], rules: GuardRul
 const namesIn = (entries: readonly LogEntry[]): ReadonlySet<string> =>
   new Set(entries.flatMap(({ tool, to }) => [`tool ${tool}`, ...(to === undefined ? [] : [`to ${to}`])]));
 
-function changedBy(change: Change): string[] {
+function changedBy(change: RuleChange): string[] {
   switch (change.kind) {
     case "allow":
       return [`to ${change.to}`];

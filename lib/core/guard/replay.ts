@@ -1,6 +1,6 @@
 import type { Capability } from "../model/capability";
 import { decideUnknown, settle } from "./decide";
-import { findCompleted, isAboutSending, type Finding } from "./finding";
+import { findCompleted, isAboutSending, type GuardFinding } from "./finding";
 import { PAST, strange } from "./find-tool";
 import { isQuestion, type LogEntry } from "./log";
 import { bitOf } from "./policy";
@@ -8,19 +8,19 @@ import type { GuardedTool, GuardRules } from "./rules";
 import { touch, UNTOUCHED, type Touched } from "./state";
 
 /** A change that may end questions: a leg that a tool does not have, a destination that is allowed, tools that the lock gains. */
-export type Change =
+export type RuleChange =
   | { kind: "override"; tool: string; capability: Capability }
   | { kind: "allow"; to: string }
   | { kind: "lock"; tools: readonly GuardedTool[] };
 
 /** A question of the log under rules as they are now: it would be asked again, with this finding, or no longer. */
-export type Replayed = { entry: LogEntry; asked: boolean; finding?: Finding };
+export type Replayed = { entry: LogEntry; asked: boolean; finding?: GuardFinding };
 
 /**
  * Decides again on every question of a session, by the same functions as the guard, with the rules as they are and a change. How a destination
  * came about is taken from the log, where that was asked; where it was not, a question stays one. The calls that ran are those of the log.
  */
-export function replayQuestions(entries: readonly LogEntry[], rules: GuardRules, change?: Change): Replayed[] {
+export function replayQuestions(entries: readonly LogEntry[], rules: GuardRules, change?: RuleChange): Replayed[] {
   const tools = new Map(
     (change?.kind === "lock" ? [...rules.tools, ...change.tools] : rules.tools).map((tool) => [tool.id, tool]),
   );
@@ -45,13 +45,13 @@ export function replayQuestions(entries: readonly LogEntry[], rules: GuardRules,
   return done;
 }
 
-type With = { rules: GuardRules; touched: Touched; change?: Change };
+type With = { rules: GuardRules; touched: Touched; change?: RuleChange };
 
 function again(
   entry: LogEntry,
   { rules, touched, change }: With,
   tool: GuardedTool | undefined,
-): { asked: boolean; finding?: Finding } {
+): { asked: boolean; finding?: GuardFinding } {
   if (entry.cause === "own files") return { asked: true };
   if (!tool) return { asked: decideUnknown(rules, entry.tool).answer !== "allow" };
   const finding = findCompleted(rules, touched, tool);

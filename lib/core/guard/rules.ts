@@ -26,7 +26,7 @@ export type GuardedTool = {
 };
 
 /** What stands for a call that must not simply pass. */
-export type Stop = "ask" | "deny";
+export type StopAnswer = "ask" | "deny";
 
 export type GuardSettings = {
   stance: Stance;
@@ -37,11 +37,11 @@ export type GuardSettings = {
   /** Whether a destination that the user chose lets a call pass. */
   provenance: boolean;
   /** For a call that completes a policy. */
-  completing: Stop;
+  completing: StopAnswer;
   /** For a tool that is not in the lock; `allow` is for comparisons with the walk. */
-  unknown: Stop | "allow";
+  unknown: StopAnswer | "allow";
   /** For whatever is broken: state, lock, input. */
-  broken: Stop;
+  broken: StopAnswer;
   /** Destinations that an administrator allows: `host`, `*.host`, `@mail.domain`, `name@mail.domain`, `#channel`, `owner/repository`. */
   allowed: readonly string[];
 };

@@ -1,7 +1,7 @@
 import type { Capability } from "../model/capability";
 import { joinWords } from "../text/join-words";
 import { showHidden } from "../text/visible";
-import type { Finding } from "./finding";
+import type { GuardFinding } from "./finding";
 
 const WOULD: Record<Capability, string> = {
   private: "read private data",
@@ -24,7 +24,7 @@ export const sayTool = (id: string): string =>
   showHidden(id.length > LONGEST_NAME ? `${id.slice(0, LONGEST_NAME)}…` : id);
 
 /** One sentence that names the tools: what the call would do, after what. */
-export function sayFinding({ own, before, sure }: Finding, tool: string): string {
+export function sayFinding({ own, before, sure }: GuardFinding, tool: string): string {
   const acts = joinWords(own.map((capability) => WOULD[capability]));
   const after = joinWords(
     before.map(({ capability, tool: by, sure: was }) => `${sayTool(by)} ${DID[capability][was ? 0 : 1]}`),

@@ -5,14 +5,14 @@ import { sayFinding, sayTool } from "./sentence";
 
 /** What was answered to a call, as a person reads it. `asked` although a client that cannot ask was told to refuse it. */
 export const OUTCOMES = ["passed", "asked", "refused", "unseen"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type CallOutcome = (typeof OUTCOMES)[number];
 
 /** One call of a session, from the question before it to its return. */
 export type GuardCall = {
   /** When it was decided on, or returned where no decision on it is in the log. */
   at: string;
   tool: string;
-  outcome: Outcome;
+  outcome: CallOutcome;
   reason: string;
   destination?: string;
   /** When it returned; absent: it did not run, as far as was seen. */

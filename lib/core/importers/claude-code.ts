@@ -1,8 +1,8 @@
-import { at, blockAt, defineImporter, flatBlock, texts, type Block } from "./define";
+import { at, blockAt, defineImporter, flatBlock, texts, type ServerBlock } from "./define";
 import { isRecord } from "../text/is-record";
 
 /** `~/.claude.json` holds the user's servers and, under each project's path, the project's own ones. */
-function projectBlocks(config: unknown): Block[] {
+function projectBlocks(config: unknown): ServerBlock[] {
   const projects = at(config, ["projects"]);
   if (!isRecord(projects)) return [];
   return Object.entries(projects).flatMap(([path, project]) => {

@@ -12,7 +12,7 @@ export type ReadProblem = { entry?: string; line?: number; message: string };
  * A map or list of servers in a file. `scope` tells apart entries of one name (Claude Code keeps one map a project);
  * `disabled` names entries that are switched off elsewhere in the file; `entries` stand for what lies at the path when that is not a map of servers.
  */
-export type Block = {
+export type ServerBlock = {
   path: (string | number)[];
   scope?: string;
   disabled?: readonly string[];
@@ -40,7 +40,7 @@ export type Importer = {
   /** A file name that only this client uses. Matched on the path with forward slashes. */
   fileName: RegExp;
   /** The maps of servers in this file; empty when it is not this client's. */
-  blocks(config: unknown): Block[];
+  blocks(config: unknown): ServerBlock[];
   /** Whether an entry has what only this client writes (`own`), or what this client does not read (`foreign`), since many clients share one form. */
   bearing?(entry: Record<string, unknown>): "own" | "foreign" | undefined;
   /** Translates the client's own keys of one entry into the common ones; a text is the reason why it cannot be listed. */
@@ -50,7 +50,7 @@ export type Importer = {
   /** Something in an entry that this client does not treat as people expect, in words. */
   remark?(entry: Record<string, unknown>, name: string): string | undefined;
   /** The tools that the file itself describes for an entry, with what that description lacks. */
-  declares?(config: unknown, name: string): Declared | undefined;
+  declares?(config: unknown, name: string): DeclaredTools | undefined;
   /** What the file does not hold, so that an import alone is incomplete. */
   incomplete?: string;
 };
@@ -58,14 +58,14 @@ export type Importer = {
 export const defineImporter = (importer: Unnamed<Importer>): Importer => named(importer);
 
 /** Tools as a file describes them. `lacks` says what such a description leaves out. */
-export type Declared = { tools: unknown[]; lacks: string };
+export type DeclaredTools = { tools: unknown[]; lacks: string };
 
 /** `places`: the path of each server's entry in the file, by the server's name. */
-export type Read = {
+export type ImportedConfig = {
   servers: Server[];
   secrets: Record<string, Secrets>;
   problems: ReadProblem[];
-  declared: Record<string, Declared>;
+  declared: Record<string, DeclaredTools>;
   places: Record<string, (string | number)[]>;
 };
 
@@ -81,7 +81,8 @@ export function at(value: unknown, path: readonly (string | number)[]): unknown 
 }
 
 /** A block when there is an object at this path. */
-export const blockAt = (config: unknown, ...path: string[]): Block[] => (isRecord(at(config, path)) ? [{ path }] : []);
+export const blockAt = (config: unknown, ...path: string[]): ServerBlock[] =>
+  isRecord(at(config, path)) ? [{ path }] : [];
 
 /** The texts of an array, or none. */
 export const texts = (value: unknown): string[] =>
@@ -94,7 +95,7 @@ export const looksLikeEntry = (value: unknown): boolean =>
     Array.isArray(value.command));
 
 /** The file itself when it is the map of servers: its objects, except for those named in `beside` that are not entries. */
-export function flatBlock(config: unknown, beside: readonly string[] = []): Block[] {
+export function flatBlock(config: unknown, beside: readonly string[] = []): ServerBlock[] {
   if (!isRecord(config) || !Object.values(config).some(looksLikeEntry)) return [];
   const only = Object.keys(config).filter(
     (name) => looksLikeEntry(config[name]) || (isRecord(config[name]) && !beside.includes(name)),

@@ -1,4 +1,4 @@
-import { at, defineImporter, texts, under, type Block } from "./define";
+import { at, defineImporter, texts, under, type ServerBlock } from "./define";
 import { isRecord } from "../text/is-record";
 
 type Fields = Record<string, unknown>;
@@ -78,7 +78,7 @@ const isSingle = (config: unknown): config is Fields =>
   ["server", "remote", "poci"].includes(String(config.type)) &&
   (config.image !== undefined || config.remote !== undefined);
 
-function blocks(config: unknown): Block[] {
+function blocks(config: unknown): ServerBlock[] {
   const registry = at(config, ["registry"]);
   if (
     isRecord(registry) &&

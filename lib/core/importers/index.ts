@@ -10,7 +10,7 @@ import codex from "./codex";
 import continueDev from "./continue";
 import copilotCli from "./copilot-cli";
 import cursor from "./cursor";
-import type { Importer, Read, Syntax } from "./define";
+import type { Importer, ImportedConfig, Syntax } from "./define";
 import docker from "./docker";
 import geminiCli from "./gemini-cli";
 import goose from "./goose";
@@ -26,9 +26,9 @@ import windsurf from "./windsurf";
 import zed from "./zed";
 import { isRecord } from "../text/is-record";
 
-export type { Declared, Importer, Platform, Read, ReadProblem, Variables } from "./define";
+export type { DeclaredTools, Importer, Platform, ImportedConfig, ReadProblem, Variables } from "./define";
 export { readBundle } from "./reading/read-bundle";
-export { applyRules, readRules, type Rules } from "./reading/read-rules";
+export { applyRules, readRules, type HidingRules } from "./reading/read-rules";
 export { takeArgs, takeUrlSecrets } from "./reading/take-off";
 
 /** In the order in which a file of unknown origin is tried: files without a wrapper last, since they look like many things. */
@@ -68,7 +68,7 @@ export function readConfig(
   importerId: string,
   text: string,
   fileName: string,
-): { importer: string; guessed?: true } & Read {
+): { importer: string; guessed?: true } & ImportedConfig {
   const failed = (message: string, line?: number) => ({
     importer: importerId,
     servers: [],

@@ -1,4 +1,4 @@
-import { at, blockAt, configHome, defineImporter, looksLikeEntry, type Block, flatBlock } from "./define";
+import { at, blockAt, configHome, defineImporter, looksLikeEntry, type ServerBlock, flatBlock } from "./define";
 import { isRecord } from "../text/is-record";
 
 /** OpenCode calls a tool `server_tool`, with an underscore for everything but letters, digits and hyphens. */
@@ -23,7 +23,7 @@ function switches(config: unknown, name: string): { hidden?: string[]; only?: st
 }
 
 /** `.agents/mcp.json` is the map itself. */
-const flat = (config: unknown): Block[] =>
+const flat = (config: unknown): ServerBlock[] =>
   isRecord(config) &&
   Object.values(config).some(
     (entry) => looksLikeEntry(entry) && isRecord(entry) && (entry.type === "local" || entry.type === "remote"),

@@ -1,4 +1,4 @@
-import { at, defineImporter, type Block } from "./define";
+import { at, defineImporter, type ServerBlock } from "./define";
 import { isRecord } from "../text/is-record";
 
 type Fields = Record<string, unknown>;
@@ -71,7 +71,7 @@ function packageEntry(one: Fields): unknown {
 }
 
 /** One server, reachable in one or more ways: each package and each remote is an entry. The registry's own answers wrap it, alone or in a list. */
-function blocks(config: unknown): Block[] {
+function blocks(config: unknown): ServerBlock[] {
   const listed = at(config, ["servers"]);
   if (Array.isArray(listed))
     return listed.flatMap((one, index) =>
@@ -82,7 +82,7 @@ function blocks(config: unknown): Block[] {
   return isRecord(at(config, ["server"])) ? waysOf(at(config, ["server"]), ["server"]) : waysOf(config, []);
 }
 
-function waysOf(config: unknown, path: (string | number)[]): Block[] {
+function waysOf(config: unknown, path: (string | number)[]): ServerBlock[] {
   if (
     !isRecord(config) ||
     typeof config.name !== "string" ||

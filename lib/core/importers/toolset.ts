@@ -2,7 +2,7 @@ import type { Snapshot } from "../model/snapshot";
 import { takeSnapshot } from "../snapshots/take";
 import { cutDepth } from "../text/depth";
 import { readJsonc } from "../text/jsonc";
-import { at as memberAt, type Declared, type ReadProblem } from "./define";
+import { at as memberAt, type DeclaredTools, type ReadProblem } from "./define";
 import { isRecord } from "../text/is-record";
 
 /** A tool set given by hand: its server, and its content. */
@@ -79,7 +79,7 @@ function openToolset(parsed: unknown, { at, name }: As): Toolset {
 }
 
 /** The tools that a config describes, as a snapshot that says what such a description lacks. None when no tool can be read. */
-export function declaredSnapshot(name: string, { tools, lacks }: Declared, at: string): Snapshot | undefined {
+export function declaredSnapshot(name: string, { tools, lacks }: DeclaredTools, at: string): Snapshot | undefined {
   return readToolset(JSON.stringify({ tools, notes: [lacks] }), { at, name }).servers[0]?.snapshot;
 }
 

@@ -1,9 +1,9 @@
-import { appData, blockAt, configHome, defineImporter, type Block } from "./define";
+import { appData, blockAt, configHome, defineImporter, type ServerBlock } from "./define";
 
 const EDITIONS = ["Code", "Code - Insiders"];
 
 /** Settings nest servers under `mcp`, or write both words as one name; workspaces and dev containers nest settings once more. */
-const inSettings = (config: unknown, ...path: string[]): Block[] => [
+const inSettings = (config: unknown, ...path: string[]): ServerBlock[] => [
   ...blockAt(config, ...path, "mcp", "servers"),
   ...blockAt(config, ...path, "mcp.servers"),
 ];

@@ -3,7 +3,7 @@ import { countTrifectas } from "../analysis/trifecta-count";
 import { levelOf } from "../analysis/verdict";
 import type { Level, MaskCounts } from "../model/analysis";
 import { STANCES, type Session, type Stance } from "../model/session";
-import type { Lent } from "./largest";
+import type { LentTool } from "./largest";
 
 /** A saved session as far as one server's tools can change it: the legs of all the rest, and which tools of the server are off there. */
 export type Elsewhere = {
@@ -72,6 +72,6 @@ export function levelElsewhere(
 }
 
 /** The rest of a saved session as holders that stay. */
-export function besideIn({ rest }: Elsewhere, stance: Stance): Lent[] {
+export function besideIn({ rest }: Elsewhere, stance: Stance): LentTool[] {
   return rest.map(({ name, counts }) => ({ id: name, mask: unionOf(counts[stance]) & FULL }));
 }

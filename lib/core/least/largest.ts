@@ -3,7 +3,7 @@ import { BIT, FULL, legsIn } from "../analysis/mask";
 import { perLeg, type Leg, type PerLeg } from "../model/leg";
 
 /** A tool with the legs that it lends, as bits. */
-export type Lent = { id: string; mask: number };
+export type LentTool = { id: string; mask: number };
 
 /**
  * The largest set of tools that keeps what is needed and does not complete the trifecta: nothing has to go, or every smallest removal (all ties, each for the leg that is gone), or it is impossible, with the holders of each leg that have to stay.
@@ -15,9 +15,9 @@ export type Largest =
 
 /** `beside` are the legs of what stays whatever is dropped here, each under the name of its holder. Exact, and linear in the tools. */
 export function largestHarmless(
-  tools: readonly Lent[],
+  tools: readonly LentTool[],
   needed: ReadonlySet<string>,
-  beside: readonly Lent[] = [],
+  beside: readonly LentTool[] = [],
 ): Largest {
   const items: Item[] = [
     ...tools.map(({ id, mask }) => ({ id, mask, cost: 1, kept: needed.has(id) })),

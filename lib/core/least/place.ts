@@ -3,10 +3,10 @@ import type { Snapshot } from "../model/snapshot";
 import { profileServer, type ServerTexts } from "../classification/parsing/profile";
 import { readTool, type Reading } from "../classification/parsing/read";
 import { mergeSmall } from "./merge-small";
-import { ownNeeds, type Need } from "./needs";
+import { ownNeeds, type NeededArgument } from "./needs";
 import { commonPrefix, readName } from "./read-name";
 import { tokensOf } from "./tokens";
-import { kindOf, type Kind, type Verb } from "./verbs";
+import { kindOf, type CallKind, type Verb } from "./verbs";
 
 /** One tool with its place among the others of its server. */
 export type PlacedTool = {
@@ -16,9 +16,9 @@ export type PlacedTool = {
   resource: string;
   object: string;
   verb: Verb;
-  kind: Kind;
+  kind: CallKind;
   /** What a caller must know before. */
-  needs: Need[];
+  needs: NeededArgument[];
   /** About how many tokens its definition takes; see `tokensOf`. */
   tokens: number;
 };
@@ -73,7 +73,7 @@ export function placeServer(
 }
 
 /** A verb that usually reads does not read when the call destroys. */
-function asItActs(verb: Verb, kind: Kind): Verb {
+function asItActs(verb: Verb, kind: CallKind): Verb {
   return kind === "destroying" && (verb === "read" || verb === "find") ? "change" : verb;
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from "./group-by";
 import { singular } from "./singular";
 import type { PlacedTool } from "./place";
-import { KINDS, VERBS, type Kind, type Verb } from "./verbs";
+import { KINDS, VERBS, type CallKind, type Verb } from "./verbs";
 
 /** What is needed, in a form for command lines and addresses: `orders:read`, `orders`, `*:find`, `*:reading`, `server/tool`. */
 export type Selector = string;
@@ -13,7 +13,7 @@ type Column = (tool: PlacedTool) => boolean;
 function columnOf(word: string): Column | undefined {
   if (word === ANY) return () => true;
   if ((VERBS as readonly string[]).includes(word)) return ({ verb }) => verb === (word as Verb);
-  if ((KINDS as readonly string[]).includes(word)) return ({ kind }) => kind === (word as Kind);
+  if ((KINDS as readonly string[]).includes(word)) return ({ kind }) => kind === (word as CallKind);
   return undefined;
 }
 

@@ -68,8 +68,8 @@ export function verbOfOpener(word: string): Verb | undefined {
 
 /** What a call may leave behind: nothing, something more, or something less. */
 export const KINDS = ["reading", "writing", "destroying"] as const;
-export type Kind = (typeof KINDS)[number];
+export type CallKind = (typeof KINDS)[number];
 
-export function kindOf({ writes, destructive }: Pick<Classification, "writes" | "destructive">): Kind {
+export function kindOf({ writes, destructive }: Pick<Classification, "writes" | "destructive">): CallKind {
   return destructive ? "destroying" : writes ? "writing" : "reading";
 }

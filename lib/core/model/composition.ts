@@ -7,6 +7,8 @@ export const HeldLegSchema = z.object({
   verdict: VerdictWordSchema,
   /** How many tools hold the leg with this verdict; 0 for `no`. */
   tools: z.number().int().nonnegative(),
+  /** How many further tools hold it only possibly. Absent in maps that were written before this was counted. */
+  possible: z.number().int().nonnegative().optional(),
   /** Name of the strongest of them. */
   tool: z.string().max(500).optional(),
 });

@@ -34,7 +34,7 @@ export const GateSchema = z.object({
     .min(1)
     .describe("What it is on: a tool (server/tool), a server or host (its name), or * for everything."),
   kind: GateKindSchema.describe("What kind of control it is."),
-  note: z.string().max(500).optional().describe("Who set it up, why, until when: as the person wrote it."),
+  note: z.string().max(500).optional().describe("Who set it up, why and until when, in that person’s words."),
   from: z
     .string()
     .optional()

@@ -24,7 +24,7 @@ const LockedToolSchema = z.object({
   untrusted: word.describe("Untrusted input."),
   egress: word.describe("A way out."),
   hints: DeclaredHintsSchema.optional().describe(
-    "The hints that it declared; absent in older locks, which tell nothing of them.",
+    "The hints that it declared; absent in older locks, which say nothing about them.",
   ),
   grades: z
     .partialRecord(z.enum(LEGS), grade)
@@ -44,7 +44,9 @@ const LockedToolSchema = z.object({
 const LockedServerSchema = z.object({
   name: z.string().describe("Name of the server."),
   builtIn: z.boolean().optional().describe("True for a host’s own tools."),
-  state: z.enum(["listed", "partial", "unlisted"]).describe("Whether its tools were seen, in part or not at all."),
+  state: z
+    .enum(["listed", "partial", "unlisted"])
+    .describe("Whether its tools were seen in full, in part or not at all."),
   off: z.boolean().optional().describe("True when it was switched off."),
   digest: z.string().optional().describe("Digest of everything that it offered."),
   tools: z.array(LockedToolSchema).describe("Its tools, sorted by id."),
@@ -52,7 +54,7 @@ const LockedServerSchema = z.object({
 
 /** A session as it was agreed to, small enough to commit: digests and legs, no texts. Same session, same bytes. */
 export const LockSchema = z.object({
-  schema: z.literal("trefoil-lock/1").describe("Name and version of the form."),
+  schema: z.literal("trefoil-lock/1").describe("Name and version of the format."),
   session: z
     .object({ name: z.string().describe("Its name."), host: z.string().describe("Id of the host, or none.") })
     .describe("Which session it is."),

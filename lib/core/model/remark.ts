@@ -22,6 +22,9 @@ export const MOST_EXAMINED_IN_ALL = 10_000;
 /** Bytes of the definitions that are examined, of all servers together: what the memory of one task bears, measured with 10,000 tools. */
 export const MOST_EXAMINED_BYTES = 12_000_000;
 
+/** A server of which not all tools are examined: how many it offers, and how many are. */
+export type ExaminedInPart = { server: string; tools: number; examined: number };
+
 /**
  * How many tools of each server are examined, given how many each offers, and how many bytes its listing has where that is known: of small
  * ones all, and large ones share what is left evenly.
@@ -32,11 +35,10 @@ export function examinedCounts(offered: readonly number[], bytes: readonly numbe
     MOST_EXAMINED_IN_ALL,
   );
   const perTool = offered.map((count, at) => (bytes[at] ?? 0) / Math.max(count, 1));
-  const parts = shared(
-    counts.map((count, at) => count * perTool[at]!),
-    MOST_EXAMINED_BYTES,
-  );
-  return counts.map((count, at) => (perTool[at]! > 0 ? Math.min(count, Math.floor(parts[at]! / perTool[at]!)) : count));
+  const wishes = counts.map((count, at) => count * perTool[at]!);
+  const parts = shared(wishes, MOST_EXAMINED_BYTES);
+  // What gets all that it wishes is not divided: the quotient may be a hair smaller than the count.
+  return counts.map((count, at) => (parts[at] === wishes[at] ? count : Math.floor(parts[at]! / perTool[at]!)));
 }
 
 /** What each gets of so much when small wishes are met, and large ones share what is left evenly. */

@@ -50,6 +50,8 @@ export const ReportServerSchema = z.object({
   subAgent: z.object({ inherits: z.boolean(), tools: z.number(), of: z.number(), level: LevelSchema }).optional(),
   /** How many tools were listed. */
   tools: z.number(),
+  /** Of how many of them the rules looked at texts and hints, where not of all. */
+  examined: z.number().optional(),
 });
 export type ReportServer = z.infer<typeof ReportServerSchema>;
 

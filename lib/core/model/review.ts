@@ -120,7 +120,7 @@ export const ReviewEntrySchema = z.object({
 });
 export type ReviewEntry = z.infer<typeof ReviewEntrySchema>;
 
-/** An entry with what its keeper knows about it: the link it came through, or `owner`. */
+/** An entry with what the share store knows about it: the link it came through, or `owner`. */
 export const LoggedEntrySchema = z.object({ through: z.string().max(64), entry: ReviewEntrySchema });
 export type LoggedEntry = z.infer<typeof LoggedEntrySchema>;
 

@@ -1,4 +1,4 @@
-/** How a mark looks, as a class name and never a colour: `leg-private`, `faint`, `label`, … */
+/** How a mark looks, as a class name and never a colour: a role of `charts/roles.ts` such as `leg-private` or `text-muted`. */
 type Common = {
   /** What it stands for: `leg:private`, `server:github`, `tool:github/list_issues`. Picking and highlighting use it. */
   of?: string;

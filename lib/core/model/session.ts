@@ -76,6 +76,8 @@ export type SessionServer = {
   /** Its violations of the protocol when it was listed, in sentences; absent when there were none. */
   violations?: readonly string[];
   off?: boolean;
+  /** How many of its tools the rules about texts and hints looked at; absent when they looked at all, or at none. */
+  examined?: number;
   tools: SessionTool[];
 };
 

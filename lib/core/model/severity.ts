@@ -25,7 +25,7 @@ export type Steps = (typeof STEPS)[number];
 
 /** Whether a person approves the calls of one of its tools; worst first. */
 export const APPROVALS = ["unasked", "approved"] as const;
-export type Approval = (typeof APPROVALS)[number];
+export type CallApproval = (typeof APPROVALS)[number];
 
 /** Whose data is read; worst first. */
 export const DATA_CLASSES = ["credentials", "sensitive", "personal", "internal", "public"] as const;

@@ -3,7 +3,12 @@ import * as z from "zod";
 /** What a link to a stored share lets its holder do. */
 export const RIGHTS = ["view", "review"] as const;
 export const RightSchema = z.enum(RIGHTS);
-export type Right = z.infer<typeof RightSchema>;
+export type ShareRight = z.infer<typeof RightSchema>;
+
+/** Header by which a browser names, to its own Trefoil, the relay that stores a share: the relay's origin. */
+export const RELAY_HEADER = "x-trefoil-relay";
+/** The same header under its first name, which pages that were loaded from an older version still send. */
+export const FORMER_RELAY_HEADER = "x-trefoil-keeper";
 
 /** Ciphertext as text: `v1.` and base64url. Two megabytes are far more than a report needs. */
 export const SealedSchema = z
@@ -18,7 +23,7 @@ export const SealedEntrySchema = z
 /** 16 random bytes or more, base64url. */
 const RandomSchema = z.string().regex(/^[\w-]{22,64}$/);
 
-/** A stored share as its keeper sends it: ciphertext, and what the requesting link may do. */
+/** A stored share as the share store sends it: ciphertext, and what the requesting link may do. */
 export const HeldShareSchema = z.object({
   /** SHA-256 of `sealed`, hex: proves that the share is unchanged. */
   id: z.string().regex(/^[0-9a-f]{64}$/),
@@ -29,7 +34,7 @@ export const HeldShareSchema = z.object({
 });
 export type HeldShare = z.infer<typeof HeldShareSchema>;
 
-/** One entry of the log as its keeper sends it. The keeper knows when it came and through which link, not what it says. */
+/** One entry of the log as the share store sends it. The store knows when it came and through which link, not what it says. */
 export const KeptEntrySchema = z.object({
   seq: z.number().int().nonnegative(),
   at: z.string().max(40),

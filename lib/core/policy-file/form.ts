@@ -15,7 +15,7 @@ export const FILE_SCHEMA = "trefoil-policies/1";
 export const MOST = { characters: 1_000_000, policies: MOST_POLICIES, hints: 50, names: 200, name: 200, days: 3650 };
 
 /** Everything that such a file says. */
-export type Rules = { policies: Policy[]; governance: Governance };
+export type PolicyRules = { policies: Policy[]; governance: Governance };
 
 const names = (what: string) =>
   z.array(words(MOST.name), `has to be a list of ${what}`).max(MOST.names, `has more than ${MOST.names} names`);
@@ -50,13 +50,13 @@ export const ApprovalRulesSchema = z.strictObject(
       .boolean("has to be true or false")
       .optional()
       .describe("True: every server needs an approval in force."),
-    by: names("names of people").optional().describe("Who may approve; without it anybody."),
+    by: names("names of people").optional().describe("Who may approve; anybody if it is left out."),
     days: z
       .int(`has to be a whole number of days from 1 to ${MOST.days}`)
       .min(1, `has to be a whole number of days from 1 to ${MOST.days}`)
       .max(MOST.days, `has to be a whole number of days from 1 to ${MOST.days}`)
       .optional()
-      .describe("For how many days an approval holds that names no end of its own."),
+      .describe("How many days an approval lasts if it names no end of its own."),
     renewOn: z
       .array(oneOf(CHANGE_EFFECTS), "has to be a list of changes")
       .max(CHANGE_EFFECTS.length, "names a change twice")
@@ -72,7 +72,7 @@ const rows = <T extends z.ZodRawShape>(means: string, row: T, most: number) =>
     .max(most, `has more than ${most} rows`)
     .default([])
     .describe(means);
-const WHY = words(MOST.name).optional().describe("Why the row is read otherwise; for people.");
+const WHY = words(MOST.name).optional().describe("Why the row differs; for people.");
 export const SeverityFileSchema = z.strictObject(
   {
     reach: rows(
@@ -81,7 +81,7 @@ export const SeverityFileSchema = z.strictObject(
         writers: oneOf(WRITERS).describe("Who can write what comes in."),
         steps: oneOf(STEPS).describe("What the path takes."),
         approval: oneOf(APPROVALS).describe("Whether a person approves a call."),
-        is: oneOf(DEGREES).describe("How easily such a path is walked."),
+        is: oneOf(DEGREES).describe("How easily such a path is taken."),
         why: WHY,
       },
       MOST.hints,
@@ -121,8 +121,8 @@ export const SeverityFileSchema = z.strictObject(
 
 /** The whole file. The reader takes it part by part, so that one mistake does not hide another; editors get it as a JSON schema. */
 export const PolicyFileSchema = z.strictObject({
-  $schema: z.string().optional().describe("Where an editor finds the schema; not read."),
-  schema: z.literal(FILE_SCHEMA).describe("Name and version of the form."),
+  $schema: z.string().optional().describe("Where an editor finds the schema; Trefoil ignores it."),
+  schema: z.literal(FILE_SCHEMA).describe("Name and version of the format."),
   policies: z
     .array(OwnPolicySchema)
     .max(MOST.policies)
@@ -133,15 +133,15 @@ export const PolicyFileSchema = z.strictObject({
     .max(MOST.hints)
     .optional()
     .describe(
-      "Hints that every tool has to declare, or the tools of some servers. destructiveHint and idempotentHint are not asked of tools that declare to be read-only.",
+      "Hints that every tool has to declare, or the tools of some servers. destructiveHint and idempotentHint are not required of tools that declare themselves read-only.",
     ),
   grades: GradesSchema.optional().describe(
     "The highest grade of a leg that any one tool may have: 1 to 3, or 0 when no tool may hold the leg.",
   ),
   approval: ApprovalRulesSchema.optional().describe(
-    "Whether every server needs an approval in force, who may give it, for how many days when it names no end of its own, and which changes end it.",
+    "Whether every server needs an approval in force, who may give it, how many days it lasts if it names no end of its own, and which changes end it.",
   ),
   severity: SeverityFileSchema.optional().describe(
-    "Rows of the tables of severity that are read otherwise here, and kinds of data that belong to another class.",
+    "Rows of the severity tables that differ here, and kinds of data that belong to another class.",
   ),
 });

@@ -6,7 +6,7 @@ import type { Governance, Objection } from "../model/governance";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 
 /** What approvals are checked against. */
-export type Held = {
+export type ApprovalFacts = {
   approvals: readonly Approval[];
   /** `YYYY-MM-DD`. */
   today: string;
@@ -15,7 +15,12 @@ export type Held = {
 };
 
 /** A session with its requirements beside its policies; the same session when there are no requirements and no objections. */
-export function govern(session: Session, asks: Governance, held: Held, unread: readonly string[] = []): Session {
+export function govern(
+  session: Session,
+  asks: Governance,
+  held: ApprovalFacts,
+  unread: readonly string[] = [],
+): Session {
   const objections = session.servers
     .filter((server) => !server.builtIn)
     .flatMap((server) => objectionsTo(server, asks.approval, held));
@@ -32,7 +37,7 @@ export function govern(session: Session, asks: Governance, held: Held, unread: r
 type Against = Pick<Objection, "against" | "says">;
 
 /** The objections to the approval of a server, or of those of its tools that have none of their own. A refusal is one whether approvals are required or not. */
-function objectionsTo(server: SessionServer, asks: Governance["approval"], held: Held): Objection[] {
+function objectionsTo(server: SessionServer, asks: Governance["approval"], held: ApprovalFacts): Objection[] {
   const whole = renewalOfServer(server, asks, held);
   const ofWhole = asks.required || whole.state === "refused" ? inWords(whole) : undefined;
   const tools = server.tools.filter((tool) => !tool.channel);
@@ -60,7 +65,7 @@ function objectionsTo(server: SessionServer, asks: Governance["approval"], held:
 function renewalOfServer(
   server: SessionServer,
   asks: Governance["approval"],
-  { approvals, today, changesSince }: Held,
+  { approvals, today, changesSince }: ApprovalFacts,
 ): Renewal {
   const tools = server.tools.map(({ tool, digest = "" }) => ({ tool, digest }));
   const decisions = decisionsOn(approvals, server.name);
@@ -82,7 +87,7 @@ function renewalOfTool(
   server: SessionServer,
   { tool, digest = "" }: SessionTool,
   asks: Governance["approval"],
-  { approvals, today }: Held,
+  { approvals, today }: ApprovalFacts,
 ): Renewal {
   const decisions = decisionsOn(approvals, server.name, tool.name).map((decision) => ({
     ...decision,

@@ -13,7 +13,7 @@ export const OwnPolicySchema = z
   .strictObject(
     {
       label: words(LONGEST.label).describe("What the policy is called."),
-      why: words(LONGEST.why).describe("Why it is there; it stands in every report."),
+      why: words(LONGEST.why).describe("Why it is there; every report quotes it."),
       sides: z
         .array(
           z.strictObject(

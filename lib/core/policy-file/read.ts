@@ -15,7 +15,7 @@ import {
   MOST,
   PolicyFileSchema,
   SeverityFileSchema,
-  type Rules,
+  type PolicyRules,
 } from "./form";
 import { OwnPolicySchema, toPolicy } from "./own-policy";
 import { isRecord } from "../text/is-record";
@@ -29,7 +29,7 @@ const REPEATED = "stands here a second time; take one of the two out";
 /**
  * Reads such a file, JSON with comments or YAML. It never throws: everything that is wrong is reported at once, each with its line, and what is right is read. A file that is not a policy file requires nothing.
  */
-export function readPolicyFile(text: string): Rules & { problems: PolicyProblem[] } {
+export function readPolicyFile(text: string): PolicyRules & { problems: PolicyProblem[] } {
   const nothing = (problem: PolicyProblem) => ({ policies: [], governance: NO_GOVERNANCE, problems: [problem] });
   if (text.length > MOST.characters)
     return nothing({ message: `The file is longer than ${MOST.characters.toLocaleString("en-GB")} characters.` });

@@ -1,9 +1,9 @@
 import { NO_GOVERNANCE, tidyGovernance, type Governance } from "../model/governance";
 import { canonicalJson } from "../text/canonical";
-import { FILE_SCHEMA, type Rules } from "./form";
+import { FILE_SCHEMA, type PolicyRules } from "./form";
 
 /** Rules as a file: one policy per line, sorted, and only what differs from having no requirements; the same rules are the same bytes. */
-export function writePolicyFile({ policies, governance }: Rules): string {
+export function writePolicyFile({ policies, governance }: PolicyRules): string {
   const sorted = [...policies].sort((a, b) => (a.id < b.id ? -1 : 1));
   const lines = sorted.map(
     ({ label, why, sides }) => `    ${JSON.stringify({ label, why, sides: sides.map(({ anyOf }) => ({ anyOf })) })}`,

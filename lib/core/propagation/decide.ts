@@ -1,19 +1,19 @@
 import { atLeast, type Sensitivity, type ToolLabel } from "./labels";
 import type { SpreadRule } from "./rules";
-import type { Known, Origin } from "./known";
+import type { ClientKnowledge, FirstCall } from "./known";
 
 /** What a client would do before a call. `from` are the indices of the calls that it would name; only accumulate can do so. */
-export type Decision = { effect: "pass" | "ask" | "block"; from: number[] };
+export type PropagationDecision = { effect: "pass" | "ask" | "block"; from: number[] };
 
-const PASS: Decision = { effect: "pass", from: [] };
+const PASS: PropagationDecision = { effect: "pass", from: [] };
 
 type Before = {
   /** The label of the tool that is about to be called, and its server. */
   label: ToolLabel;
   server: string;
-  known: Known;
+  known: ClientKnowledge;
   /** The first call with which each of the first servers brought in something sensitive, and something untrusted. */
-  from: { sensitive: readonly Origin[]; untrusted: readonly Origin[] };
+  from: { sensitive: readonly FirstCall[]; untrusted: readonly FirstCall[] };
   threshold: Sensitivity;
 };
 
@@ -21,7 +21,7 @@ type Before = {
  * One policy, as far as each rule lets a client follow it: nothing sensitive may leave once something untrusted came in. What
  * the tool itself returns counts as sensitive for its own call, since a tool that reads and sends can do both at once.
  */
-export function decide({ label, server, known, from, threshold }: Before): Record<SpreadRule, Decision> {
+export function decide({ label, server, known, from, threshold }: Before): Record<SpreadRule, PropagationDecision> {
   const goes = label.destination === "public" || label.destination === "internal";
   if (!goes) return { escalate: PASS, union: PASS, accumulate: PASS };
   const isPublic = label.destination === "public";

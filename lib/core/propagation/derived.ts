@@ -1,7 +1,7 @@
 import type { SessionTool, Stance } from "../model/session";
 import type { Verdict } from "../model/verdict";
 import { declaredLabel, worseLabel } from "./declared";
-import type { Destination, Sensitivity, Source, ToolLabel } from "./labels";
+import type { Destination, Sensitivity, ClaimedSource, ToolLabel } from "./labels";
 
 const SENSITIVITY: readonly Sensitivity[] = ["user", "user", "pii", "credentials"];
 const DESTINATION: readonly Destination[] = ["internal", "internal", "public", "public"];
@@ -17,7 +17,7 @@ const holds = ({ verdict }: Verdict, stance: Stance): boolean =>
 export function derivedLabel({ classification }: Pick<SessionTool, "classification">, stance: Stance): ToolLabel {
   const { private: reads, untrusted, egress, writes, destructive } = classification;
   const [isPrivate, isUntrusted, goesOut] = [holds(reads, stance), holds(untrusted, stance), holds(egress, stance)];
-  const source: Source =
+  const source: ClaimedSource =
     isUntrusted && untrusted.grade !== 1
       ? "untrustedPublic"
       : isUntrusted || (isPrivate && reads.grade !== 2)

@@ -7,20 +7,20 @@ export type Sensitivity = (typeof SENSITIVITIES)[number];
 export const DESTINATIONS = ["ephemeral", "system", "user", "internal", "public"] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 export const SOURCES = ["system", "user", "internal", "trustedPublic", "untrustedPublic"] as const;
-export type Source = (typeof SOURCES)[number];
+export type ClaimedSource = (typeof SOURCES)[number];
 export const OUTCOMES = ["benign", "consequential", "irreversible"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type ClaimedOutcome = (typeof OUTCOMES)[number];
 
 /** What is claimed about one tool. What is absent is not claimed, which is never the claim of the opposite. */
 export type ToolLabel = {
   /** About what comes back (`returnMetadata`). */
-  source?: Source;
+  source?: ClaimedSource;
   sensitivity?: Sensitivity;
   /** Whether what comes back holds words of people who are not trusted (`untrusted` of the extension, `openWorldHint` of the draft). */
   untrusted?: boolean;
   /** About what goes in (`inputMetadata`). */
   destination?: Destination;
-  outcomes?: Outcome;
+  outcomes?: ClaimedOutcome;
 };
 
 /** The worse of two values of one list; if only one is present, that one. */

@@ -1,14 +1,14 @@
-import { decide, type Decision } from "./decide";
-import type { Known, Origin } from "./known";
+import { decide, type PropagationDecision } from "./decide";
+import type { ClientKnowledge, FirstCall } from "./known";
 import { atLeast, SENSITIVITIES, worse, type Sensitivity, type ToolLabel } from "./labels";
 import type { SpreadRule } from "./rules";
 
 /** What a client knows between two calls. Plain data of bounded size, so that it can be kept in a file from call to call. */
 export type Progress = {
-  known: Known;
+  known: ClientKnowledge;
   /** The first servers that brought in something sensitive, and something untrusted: no rule needs more than these. */
-  sensitive: readonly Origin[];
-  untrusted: readonly Origin[];
+  sensitive: readonly FirstCall[];
+  untrusted: readonly FirstCall[];
 };
 
 export const NOTHING_YET: Progress = {
@@ -25,7 +25,7 @@ export function foresee(
   { known, sensitive, untrusted }: Progress,
   call: { label: ToolLabel; server: string },
   threshold: Sensitivity,
-): Record<SpreadRule, Decision> {
+): Record<SpreadRule, PropagationDecision> {
   return decide({ ...call, known, from: { sensitive, untrusted }, threshold });
 }
 
@@ -50,7 +50,7 @@ export function takeIn(
   };
 }
 
-function first(origins: readonly Origin[], server: string, at: number): readonly Origin[] {
+function first(origins: readonly FirstCall[], server: string, at: number): readonly FirstCall[] {
   return origins.length === ORIGINS || origins.some((one) => one.server === server)
     ? origins
     : [...origins, { server, at }];

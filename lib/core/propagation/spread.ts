@@ -1,19 +1,19 @@
 import { BIT, maskOf } from "../analysis/mask";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { labelOf, type Authority } from "./derived";
-import type { Decision } from "./decide";
+import type { PropagationDecision } from "./decide";
 import { SENSITIVITIES, type Sensitivity, type ToolLabel } from "./labels";
 import { foresee, NOTHING_YET, takeIn } from "./progress";
 import { SPREAD_RULES, type SpreadRule } from "./rules";
-import type { Carried, Known } from "./known";
+import type { CarriedResult, ClientKnowledge } from "./known";
 
 export type SpreadStep = {
   call: string;
   known: boolean;
   label: ToolLabel;
-  after: Known;
+  after: ClientKnowledge;
   /** What a client would do before the call, under each rule. */
-  decisions: Record<SpreadRule, Decision>;
+  decisions: Record<SpreadRule, PropagationDecision>;
   /** According to the verdicts the three legs meet here: untrusted words came before, and private data before or in this very call, which sends. */
   meets: boolean;
 };
@@ -23,7 +23,7 @@ export type RuleFigures = { stops: number; needless: number; missed: number };
 
 export type Spread = {
   steps: SpreadStep[];
-  results: Carried[];
+  results: CarriedResult[];
   figures: Record<SpreadRule, RuleFigures>;
   unknown: number;
 };
@@ -49,7 +49,7 @@ export function spread(session: Session, calls: readonly string[], options: Spre
       ),
   );
   const labels = new Map<string, ToolLabel>();
-  const results: Carried[] = [];
+  const results: CarriedResult[] = [];
   let now = NOTHING_YET;
   let mask = 0;
   const steps = calls.map((call, at): SpreadStep => {

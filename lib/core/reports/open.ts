@@ -69,6 +69,7 @@ export function checkReport(value: unknown): ReadReport {
 function openServer(server: ReportServer, tools: readonly (ReportTool | ReportChannel)[]): SessionServer {
   const { name, builtIn, state, reason, off, origin, trust, reach, digest, at, protocolVersion, version, component } =
     server;
+  const { examined } = server;
   return {
     name,
     builtIn,
@@ -79,6 +80,7 @@ function openServer(server: ReportServer, tools: readonly (ReportTool | ReportCh
     trust,
     reach,
     ...(component && { component }),
+    ...(examined !== undefined && { examined }),
     listing: digest !== undefined ? { digest, at: at ?? "", protocolVersion, version } : undefined,
     tools: tools.map((tool) => ({
       id: tool.id,

@@ -9,8 +9,8 @@ import { sayDay } from "../text/say-date";
 const SCHEMA = "trefoil-acceptances/1";
 const MOST = 5000;
 export const AcceptanceFileSchema = z.object({
-  schema: z.literal(SCHEMA).describe("Name and version of the form."),
-  acceptances: z.array(AcceptanceSchema).max(MOST).describe("The findings that somebody took as they are."),
+  schema: z.literal(SCHEMA).describe("Name and version of the format."),
+  acceptances: z.array(AcceptanceSchema).max(MOST).describe("The findings that somebody accepted."),
 });
 
 /** The state on a day: accepted until a later day, or open again since that day is over. Neither changes what was found. */

@@ -3,27 +3,27 @@ import { nameOf } from "../text/chain";
 
 type Body<K extends ReviewBody["kind"]> = Extract<ReviewBody, { kind: K }>;
 /** Something said in the log, with its name and who said it. */
-export type Said<B> = { name: string; at: string; by: string; owner: boolean; body: B };
+export type ReviewStatement<B> = { name: string; at: string; by: string; owner: boolean; body: B };
 /** A comment or a proposal with what was answered, and whether it is settled. */
 export type Thread = {
-  start: Said<Body<"comment"> | Body<"label">>;
-  answers: Said<Body<"comment">>[];
-  settled?: Said<Body<"settle">>;
+  start: ReviewStatement<Body<"comment"> | Body<"label">>;
+  answers: ReviewStatement<Body<"comment">>[];
+  settled?: ReviewStatement<Body<"settle">>;
 };
-export type Review = Said<Body<"review">>;
+export type Review = ReviewStatement<Body<"review">>;
 
-export type ReadLog = {
+export type ReviewLog = {
   threads: Thread[];
   /** Every review that was given; the newest of each person counts. */
   reviews: Review[];
-  drift: Said<Body<"drift">>[];
+  drift: ReviewStatement<Body<"drift">>[];
 };
 
 /** The log as people read it. Entries that answer or settle something unknown are ignored. */
-export function readLog(log: readonly LoggedEntry[]): ReadLog {
+export function readLog(log: readonly LoggedEntry[]): ReviewLog {
   const threads = new Map<string, Thread>();
   const reviews: Review[] = [];
-  const drift: ReadLog["drift"] = [];
+  const drift: ReviewLog["drift"] = [];
   for (const { entry, through } of log) {
     const { body } = entry;
     if (body.kind === "review") reviews.push(said(entry, through, body));
@@ -40,7 +40,7 @@ export function readLog(log: readonly LoggedEntry[]): ReadLog {
   return { threads: [...threads.values()], reviews, drift };
 }
 
-/** How a keeper marks what came from the owner. */
+/** How a share store marks what came from the owner. */
 export const OWNER = "owner";
 
 /** The newest review of each person that is more than a comment; the same name behind two links is two people. */
@@ -56,6 +56,6 @@ export function standingReviews(log: readonly LoggedEntry[]): Review[] {
   return [...latest.values()];
 }
 
-function said<B>(entry: ReviewEntry, through: string, body: B): Said<B> {
+function said<B>(entry: ReviewEntry, through: string, body: B): ReviewStatement<B> {
   return { name: nameOf(entry), at: entry.at, by: entry.by, owner: through === OWNER, body };
 }

@@ -1,10 +1,10 @@
 import type { Grant, ToolRight } from "../model/right";
-import type { Asked } from "./declared-scopes";
-import type { Action, Right } from "./define";
+import type { RequiredScopes } from "./declared-scopes";
+import type { ScopeAction, Right } from "./define";
 import { isWithin, readScope } from "./grammars";
 
 /** Everything that a server's credentials let it do. */
-export type Held = {
+export type HeldRights = {
   scopes: readonly string[];
   rights: readonly Right[];
   /** Whether nothing else can have rights: every scope is known and could be read. */
@@ -14,10 +14,10 @@ export type Held = {
 };
 
 /** What a tool does according to its words, and to which things, in the words it is filed under. */
-export type Need = { action: Action; things: readonly string[]; asked?: Asked };
+export type NeededRight = { action: ScopeAction; things: readonly string[]; asked?: RequiredScopes };
 
 /** Reads the credentials, once for all tools. `hosts` are those of the server. */
-export function hold(grants: readonly Grant[], hosts: readonly string[]): Held {
+export function hold(grants: readonly Grant[], hosts: readonly string[]): HeldRights {
   const all = [...grants.flatMap(({ issuer }) => (issuer ? [hostOf(issuer)] : [])), ...hosts];
   const scopes = [...new Set(grants.flatMap((grant) => grant.scopes))];
   const read = scopes.map((scope) => readScope(scope, all));
@@ -40,12 +40,12 @@ export function covers({ things }: Right, own: readonly string[]): boolean {
   return things.some((thing) => thing.split(" ").every((word) => words.has(word)));
 }
 
-const DOES: Record<Action, string> = { read: "read", write: "change", delete: "delete" };
+const DOES: Record<ScopeAction, string> = { read: "read", write: "change", delete: "delete" };
 
 /**
  * Whether the credentials let a tool do what it does. More scopes never revoke an “allowed”: only existing scopes allow, and only a complete list refuses.
  */
-export function decide(need: Need, held: Held): ToolRight {
+export function decide(need: NeededRight, held: HeldRights): ToolRight {
   return need.asked ? byAsked(need.asked, held) : byAction(need, held);
 }
 
@@ -56,7 +56,7 @@ function list(scopes: readonly string[]): string {
   return [...named, ...(scopes.length > MOST ? [`${scopes.length - MOST} more`] : [])].join(", ");
 }
 
-function byAsked({ alternatives }: Asked, held: Held): ToolRight {
+function byAsked({ alternatives }: RequiredScopes, held: HeldRights): ToolRight {
   if (alternatives.some((scopes) => scopes.length === 0))
     return { state: "allowed", why: "It says that it needs no sign-in." };
   const met = alternatives.find((scopes) => scopes.every((scope) => isHeld(scope, held)));
@@ -72,7 +72,7 @@ function byAsked({ alternatives }: Asked, held: Held): ToolRight {
 }
 
 /** Whether a scope is present, or one that includes it. */
-function isHeld(scope: string, { scopes, rights, hosts }: Held): boolean {
+function isHeld(scope: string, { scopes, rights, hosts }: HeldRights): boolean {
   if (scopes.includes(scope) || scopes.some((one) => isWithin(scope, one, hosts))) return true;
   const wanted = readScope(scope, hosts) ?? [];
   return wanted.length > 0 && wanted.every((one) => rights.some((held) => includes(held, one)));
@@ -86,7 +86,7 @@ function includes(held: Right, { actions, things }: Right): boolean {
   );
 }
 
-function byAction({ action, things }: Need, { rights, scopes, closed }: Held): ToolRight {
+function byAction({ action, things }: NeededRight, { rights, scopes, closed }: HeldRights): ToolRight {
   if (scopes.length === 0) return { state: "unknown", why: "What it was given may do is not known." };
   const about = rights.filter((right) => covers(right, things));
   const allowing = about.find(({ actions }) => actions.includes(action));

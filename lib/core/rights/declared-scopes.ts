@@ -3,7 +3,7 @@ import { isRecord } from "../text/is-record";
 import { scopesIn } from "./tokens/define";
 
 /** What a tool says a caller needs: all scopes of one of these lists; an empty list means none. */
-export type Asked = { field: string; alternatives: readonly (readonly string[])[] };
+export type RequiredScopes = { field: string; alternatives: readonly (readonly string[])[] };
 
 const MOST_SCHEMES = 20;
 /** Fields under which servers list the scopes that a tool asks for, all of them needed. */
@@ -19,7 +19,7 @@ const bareName = (key: string) =>
  * The scopes that a tool declares: `securitySchemes` (OpenAI's Apps SDK), `security` (OpenAPI), or a list of required scopes, on the tool,
  * in its `_meta` or among its annotations. The first place that says something counts.
  */
-export function askedScopes(tool: Tool): Asked | undefined {
+export function askedScopes(tool: Tool): RequiredScopes | undefined {
   for (const [place, values] of [
     ["", tool],
     ["_meta.", tool._meta],

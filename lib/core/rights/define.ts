@@ -1,13 +1,13 @@
 /** What a right lets somebody do to a thing. Whoever may write can overwrite; `delete` removes a whole thing. */
 export const ACTIONS = ["read", "write", "delete"] as const;
-export type Action = (typeof ACTIONS)[number];
+export type ScopeAction = (typeof ACTIONS)[number];
 
 /** What a scope lets its holder do. */
 export type Right = {
   scope: string;
-  actions: readonly Action[];
+  actions: readonly ScopeAction[];
   /** What it permits in some services and not in others: nothing is concluded from it. */
-  maybe?: readonly Action[];
+  maybe?: readonly ScopeAction[];
   /** On what, in singular words as tools are filed by; of a thing of several words all must be there. */
   things: "all" | readonly string[];
   /** A scope that only permits reading the same. */
@@ -30,5 +30,5 @@ export type ScopeGrammar = {
 
 export const defineGrammar = (grammar: ScopeGrammar): ScopeGrammar => grammar;
 
-export const READ: readonly Action[] = ["read"];
-export const ALL: readonly Action[] = ["read", "write", "delete"];
+export const READ: readonly ScopeAction[] = ["read"];
+export const ALL: readonly ScopeAction[] = ["read", "write", "delete"];

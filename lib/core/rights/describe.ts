@@ -1,6 +1,6 @@
 import type { Snapshot } from "../model/snapshot";
 import { hold, hostOf } from "./decide";
-import type { Action } from "./define";
+import type { ScopeAction } from "./define";
 import { readScope } from "./grammars";
 import { grantsOf } from "./grants";
 
@@ -14,7 +14,7 @@ export type DescribedGrants = {
   scopes: DescribedScope[];
 }[];
 
-const WORDS: Record<Action, string> = { read: "read", write: "change", delete: "delete" };
+const WORDS: Record<ScopeAction, string> = { read: "read", write: "change", delete: "delete" };
 /** How many things of a scope are named. */
 const MOST = 4;
 
@@ -35,7 +35,7 @@ function describe(scope: string, hosts: readonly string[]): string {
   if (rights.length === 0) return "says who somebody is, and opens nothing";
   return rights
     .map(({ actions, maybe = [], things }) => {
-      const may = (list: readonly Action[]) => list.map((action) => WORDS[action]).join(", ");
+      const may = (list: readonly ScopeAction[]) => list.map((action) => WORDS[action]).join(", ");
       const can = [may(actions), maybe.length > 0 && `perhaps ${may(maybe)}`].filter(Boolean).join("; ");
       return `${can} (${things === "all" ? "everything" : sayThings(things)})`;
     })

@@ -1,6 +1,6 @@
 import type { ToolRule } from "../annotations/define";
 import { TOOL_RULES } from "../annotations/rules";
-import { besideOf, type Beside } from "../annotations/texts";
+import { besideOf, type ListedTexts } from "../annotations/texts";
 import { appPages, isPageEntry } from "../channels/apps";
 import { classificationOf } from "../channels/place";
 import { judgeEachRead, MOST_READ } from "../channels/resources";
@@ -108,7 +108,7 @@ function factsOf(
 }
 
 /** In the listing each kind has a field; a quote says where in this entry it is. */
-const FIELDS: Record<BesideKind, keyof Beside> = {
+const FIELDS: Record<BesideKind, keyof ListedTexts> = {
   instructions: "instructions",
   prompts: "prompts",
   resources: "resources",

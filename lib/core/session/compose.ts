@@ -1,5 +1,5 @@
 import { matchOpinions } from "../classification/scoring/match-opinions";
-import type { Known } from "../classification/reviewed/known";
+import type { KnownTools } from "../classification/reviewed/known";
 import { identityOf } from "../classification/reviewed/identity";
 import { channelsOf, placeBuiltIn } from "../channels";
 import { classifyServer, type ServerTexts } from "../classification/classify";
@@ -21,7 +21,7 @@ import { digestOf } from "../text/digest";
 import { reachOf } from "../text/reach";
 
 /** A server with what is known about its tools: a snapshot, or the reason why there is none. */
-export type Listed = { server: Server; snapshot?: Snapshot; unlistedReason?: string };
+export type ListedServer = { server: Server; snapshot?: Snapshot; unlistedReason?: string };
 
 /** How the tools of a snapshot are judged: by what the server says, what people decided and what a model said. */
 export type Classify = (
@@ -32,7 +32,7 @@ export type Classify = (
 ) => Classification[];
 
 /** Judges a snapshot, with what is known of its tools where that is given. */
-export function classifyKnowing(known?: Known, options: { evidence?: boolean } = {}): Classify {
+export function classifyKnowing(known?: KnownTools, options: { evidence?: boolean } = {}): Classify {
   return (texts, { tools }, overrides, opinions) =>
     classifyServer(
       texts,
@@ -72,7 +72,7 @@ export function toolIds(server: string, names: readonly string[], taken: Set<str
 /** A config's servers, their snapshots, a person's overrides and a model's opinions, judged and joined with the host's own tools. */
 export function composeSession(
   spec: SessionSpec,
-  listed: readonly Listed[],
+  listed: readonly ListedServer[],
   overrides: readonly Override[],
   opinions: readonly Opinion[] = [],
   classify: Classify = classifyKnowing(),
@@ -134,7 +134,7 @@ function idsOf({ name, tools }: SessionServer, taken: Set<string>): string[] {
 
 /** One server by itself, its tools judged in the order of its listing, its channels after them. */
 export function composeServer(
-  { server, snapshot, unlistedReason }: Listed,
+  { server, snapshot, unlistedReason }: ListedServer,
   overrides: readonly Override[] = [],
   opinions: readonly Opinion[] = [],
   classify: Classify = classifyKnowing(),

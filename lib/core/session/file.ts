@@ -4,7 +4,7 @@ import { SessionSpecSchema, type SessionSpec } from "../model/session";
 
 const SCHEMA = "trefoil-session/1";
 export const SessionFileSchema = SessionSpecSchema.extend({
-  schema: z.literal(SCHEMA).describe("Name and version of the form."),
+  schema: z.literal(SCHEMA).describe("Name and version of the format."),
 });
 
 /** A session as a file: names and switches, gates and wishes, no tools and no secrets. `trefoil scan --session` reads it. */

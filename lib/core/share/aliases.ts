@@ -1,5 +1,5 @@
 import type { ReportTool } from "../model/report";
-import type { Carried } from "./carried";
+import type { CarriedReport } from "./carried";
 
 /** Shorter names would occur inside ordinary words. */
 const SHORTEST_NAME = 3;
@@ -7,7 +7,7 @@ const SHORTEST_NAME = 3;
 export type Aliases = ReturnType<typeof aliases>;
 
 /** A placeholder for every name, the same one everywhere, including in texts. A host's own tools are no secret. */
-export function aliases(carried: Carried, { servers, tools }: { servers: boolean; tools: boolean }) {
+export function aliases(carried: CarriedReport, { servers, tools }: { servers: boolean; tools: boolean }) {
   const all = [...carried.tools, ...carried.channels];
   const ownTools = all.filter(
     (tool) => !carried.servers.some((server) => server.builtIn && server.name === tool.server),

@@ -45,14 +45,14 @@ export const CarriedSchema = z.object({
   /** What people decided about findings that are computed anew. */
   decided: z.array(DecidedSchema).max(1000).default([]),
 });
-export type Carried = z.infer<typeof CarriedSchema>;
+export type CarriedReport = z.infer<typeof CarriedSchema>;
 
 /** Rules whose findings follow from the tools; they are never taken from a link. */
 const CONCLUDED = new Set(["LT001", "LT002", "LT003", "LT004", "LT010", "LT040", "LT041"]);
 
-export function carry(report: Report): Carried {
+export function carry(report: Report): CarriedReport {
   const { policies } = openReport(report);
-  const carried: Carried = {
+  const carried: CarriedReport = {
     version: report.product.version,
     name: report.session.name,
     host: report.session.host,
@@ -79,7 +79,7 @@ export function carry(report: Report): Carried {
 }
 
 /** The report derived from a link. */
-export function concludeFrom(carried: Carried): Report {
+export function concludeFrom(carried: CarriedReport): Report {
   const { version, name, host, policies, ruleset, decided, ...seen } = carried;
   const session = {
     ...openReport({ session: { name, host }, ...seen }),

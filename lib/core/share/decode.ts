@@ -1,4 +1,4 @@
-import { CarriedSchema, type Carried } from "./carried";
+import { CarriedSchema, type CarriedReport } from "./carried";
 import { readFragment } from "./fragment";
 import { openCopy, type Shared } from "./kinds";
 import { CarriedMapSchema, mistakeInMap } from "./map-copy";
@@ -69,7 +69,7 @@ function findMistake({
   findings,
   remarks = [],
   decided,
-}: Carried): string | undefined {
+}: CarriedReport): string | undefined {
   const tools = [...listed, ...channels];
   const names = new Set(servers.map((server) => server.name));
   if (names.size !== servers.length) return "two servers have one name";

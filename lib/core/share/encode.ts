@@ -1,6 +1,6 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { writeFragment } from "./fragment";
-import { copyOf, type Copy, type Shared } from "./kinds";
+import { copyOf, type SharedCopy, type Shared } from "./kinds";
 import type { Redaction } from "./redact";
 import { STEPS } from "./slim";
 import { deflate } from "./streams";
@@ -16,7 +16,7 @@ export type Encoded = {
   /** What this copy lacks, in words. */
   omitted: string[];
   /** Everything that leaves with the link. */
-  carried: Copy;
+  carried: SharedCopy;
   /** Set when even the smallest copy is over the budget. */
   problem?: string;
 };
@@ -43,6 +43,6 @@ export async function encodeShare(shared: Shared, redaction: Redaction = {}): Pr
   return { fragment: "", bytes: fragment.length, omitted, carried, problem };
 }
 
-async function pack(carried: Copy): Promise<string> {
+async function pack(carried: SharedCopy): Promise<string> {
   return writeFragment(await deflate(utf8ToBytes(JSON.stringify(carried))));
 }

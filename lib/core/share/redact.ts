@@ -1,6 +1,6 @@
 import type { Finding, ReportServer, ReportTool } from "../model/report";
 import { aliases, type Aliases } from "./aliases";
-import type { Carried } from "./carried";
+import type { CarriedReport } from "./carried";
 import { redactComponent } from "./redact-component";
 
 /** What a person takes out before passing a report on, beside what is never in one. */
@@ -51,7 +51,7 @@ type Cleaning = Redaction & {
 };
 
 /** The same with the chosen parts replaced by placeholders that say what was there. */
-export function redact(carried: Carried, redaction: Redaction): Carried {
+export function redact(carried: CarriedReport, redaction: Redaction): CarriedReport {
   const { hosts = false, paths = false, servers = false, tools = false, texts = false } = redaction;
   if (!hosts && !paths && !servers && !tools && !texts) return carried;
   const names = aliases(carried, { servers, tools });
@@ -129,7 +129,7 @@ function redactServer(server: ReportServer, cleaning: Cleaning): ReportServer {
 }
 
 /** What people set up for the session: controls, policies, constraints. */
-function redactRules({ gates, policies, wishes }: Carried, { names, clean, said }: Cleaning) {
+function redactRules({ gates, policies, wishes }: CarriedReport, { names, clean, said }: Cleaning) {
   return {
     gates: gates.map(({ on, kind, note, from, except }) => ({
       on: names.any(on),
@@ -157,7 +157,7 @@ function redactRules({ gates, policies, wishes }: Carried, { names, clean, said 
 }
 
 /** What was found, and what people decided about it. */
-function redactFindings(carried: Carried, { names, clean, said, servers, tools, texts, paths }: Cleaning) {
+function redactFindings(carried: CarriedReport, { names, clean, said, servers, tools, texts, paths }: Cleaning) {
   return {
     ...(carried.remarks && {
       remarks: carried.remarks.map(({ rule, server, tools: ids, message, field, quote }) => ({

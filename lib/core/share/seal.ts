@@ -23,7 +23,7 @@ export const IV_BYTES = 12;
 const PREFIX = "v1.";
 
 /** What a ciphertext is for: one purpose never opens as another. */
-export type Purpose = "snapshot" | "entry";
+export type SealPurpose = "snapshot" | "entry";
 
 /** Browsers encrypt only over https or on this machine itself. */
 export function canSeal(): boolean {
@@ -32,7 +32,7 @@ export function canSeal(): boolean {
 
 /** AES-256-GCM. `iv` must never repeat for one key: pass fresh random bytes. */
 export async function sealBytes(
-  purpose: Purpose,
+  purpose: SealPurpose,
   bytes: Uint8Array,
   { key, iv }: { key: Uint8Array; iv: Uint8Array },
 ): Promise<string> {
@@ -47,7 +47,11 @@ export async function sealBytes(
 }
 
 /** `undefined` for anything that was not sealed with this key for this purpose, or was changed by a single bit. */
-export async function unsealBytes(purpose: Purpose, sealed: string, key: Uint8Array): Promise<Uint8Array | undefined> {
+export async function unsealBytes(
+  purpose: SealPurpose,
+  sealed: string,
+  key: Uint8Array,
+): Promise<Uint8Array | undefined> {
   const whole = sealed.startsWith(PREFIX) ? fromBase64Url(sealed.slice(PREFIX.length)) : undefined;
   if (!whole || whole.length <= IV_BYTES || key.length !== KEY_BYTES) return undefined;
   try {
@@ -73,6 +77,6 @@ function importKey(key: Uint8Array): Promise<Key> {
   return need().importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-function mark(purpose: Purpose): Uint8Array {
+function mark(purpose: SealPurpose): Uint8Array {
   return utf8ToBytes(`trefoil-share/1 ${purpose}`);
 }

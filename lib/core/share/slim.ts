@@ -1,9 +1,9 @@
 import { strongestFirst } from "../text/strongest-first";
 import { LEGS } from "../model/leg";
 import type { ReportTool } from "../model/report";
-import type { Carried } from "./carried";
+import type { CarriedReport } from "./carried";
 
-type Step = { omits: string; take(carried: Carried): Carried };
+type Step = { omits: string; take(carried: CarriedReport): CarriedReport };
 
 /** What goes first when a link gets too long: each step on top of those before it. */
 export const STEPS: readonly Step[] = [
@@ -30,7 +30,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-function onTools(carried: Carried, change: (tool: ReportTool) => ReportTool): Carried {
+function onTools(carried: CarriedReport, change: (tool: ReportTool) => ReportTool): CarriedReport {
   return {
     ...carried,
     tools: carried.tools.map(change),

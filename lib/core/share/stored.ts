@@ -1,18 +1,18 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { ReviewEntrySchema, type ReviewEntry } from "../model/review";
 import { conclude } from "./decode";
-import type { Copy, Shared } from "./kinds";
+import type { SharedCopy, Shared } from "./kinds";
 import { sealBytes, unsealBytes } from "./seal";
 import { decodeUtf8, deflate, inflate } from "./streams";
 
-type Lock = { key: Uint8Array; iv: Uint8Array };
+type StoredLock = { key: Uint8Array; iv: Uint8Array };
 
 /** The largest size to which a snapshot may be decompressed. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_ENTRY_BYTES = 48 * 1024;
 
 /** A snapshot for a stored share: compact JSON, deflated, sealed. */
-export async function sealSnapshot(carried: Copy, lock: Lock): Promise<string> {
+export async function sealSnapshot(carried: SharedCopy, lock: StoredLock): Promise<string> {
   return sealBytes("snapshot", await deflate(utf8ToBytes(JSON.stringify(carried))), lock);
 }
 
@@ -41,7 +41,7 @@ export async function openSnapshot(
   }
 }
 
-export function sealEntry(entry: ReviewEntry, lock: Lock): Promise<string> {
+export function sealEntry(entry: ReviewEntry, lock: StoredLock): Promise<string> {
   return sealBytes("entry", utf8ToBytes(JSON.stringify(entry)), lock);
 }
 

@@ -1,12 +1,12 @@
 import { LEGS } from "../model/leg";
 import type { Finding, ReportTool } from "../model/report";
-import type { Carried } from "./carried";
+import type { CarriedReport } from "./carried";
 
 /** A text that leaves, and what it is. */
 export type Leaving = { kind: string; texts: string[] };
 
 /** Every different text that leaves with a copy, by what it is: nothing else in it is a text. */
-export function stringsOf(carried: Carried): Leaving[] {
+export function stringsOf(carried: CarriedReport): Leaving[] {
   const { name, host, version, servers, findings, omitted, gates, wishes, policies = [] } = carried;
   const tools = [...carried.tools, ...carried.channels];
   const evidence = tools.flatMap((tool) => LEGS.flatMap((leg) => tool[leg].evidence ?? []));
@@ -68,7 +68,7 @@ export function stringsOf(carried: Carried): Leaving[] {
 }
 
 /** Who decided, trusted or overruled, with their reasons and days. */
-function peopleIn({ decided, servers }: Carried, tools: readonly ReportTool[]): (string | undefined)[] {
+function peopleIn({ decided, servers }: CarriedReport, tools: readonly ReportTool[]): (string | undefined)[] {
   return [
     ...decided.flatMap(({ fingerprint, accepted, lapsed }) => [
       fingerprint,

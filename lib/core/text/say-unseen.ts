@@ -1,9 +1,11 @@
-import { examinedCounts } from "../model/remark";
 import type { Report } from "../model/report";
 import { joinWords } from "./join-words";
 import { count } from "./say-verdict";
 
 const NAMED = 6;
+
+/** A server, how many tools it has, and of how many the rules looked at texts and hints where not of all. */
+type Examined = { name: string; tools: number; examined?: number | undefined };
 
 /** What a report does not cover, one sentence each, the most severe first: what could not be seen, what is off, what is never examined. */
 export function sayUnseen({ servers, session }: Pick<Report, "servers" | "session">): string[] {
@@ -29,21 +31,27 @@ export function sayUnseen({ servers, session }: Pick<Report, "servers" | "sessio
       own.filter(({ off }) => off),
       "switched off and not counted",
     ),
-    ...sayUnexamined(on, names),
+    ...sayUnexamined(on),
     ...(session.host === "none" ? ["The tools of the agent application itself."] : []),
     "What tools really do: their definitions were read, and none was called.",
     "Other servers, connectors and extensions that the same agent may load.",
   ];
 }
 
-/** Of servers with very many tools, and of very many tools together, the rules about texts and hints look at the first. */
-function sayUnexamined<S extends { name: string; tools: number }>(
-  on: readonly S[],
-  names: (some: readonly S[]) => string,
-): string[] {
-  const counts = examinedCounts(on.map(({ tools }) => tools));
-  const partly = on.filter(({ tools }, at) => tools > counts[at]!);
+/** What a format with a line per server says of one whose tools are too many, or too long, for the rules; nothing of others. */
+export const sayExaminedInPart = ({ name, tools, examined }: Examined): string[] =>
+  examined === undefined
+    ? []
+    : [`Of server ${name} the rules looked at texts and hints of ${examined} of ${tools} tools.`];
+
+/** Of servers with very many tools, and of very many or very long ones together, the rules about texts and hints look at the first. */
+function sayUnexamined(servers: readonly Examined[]): string[] {
+  const partly = servers.flatMap(({ name, tools, examined }) =>
+    examined === undefined
+      ? []
+      : [`${name} (${examined.toLocaleString("en")} of ${tools.toLocaleString("en")} tools looked at)`],
+  );
   if (partly.length === 0) return [];
-  const most = Math.max(...on.flatMap(({ tools }, at) => (tools > counts[at]! ? [counts[at]!] : [])));
-  return [`Texts and hints beyond the first ${most.toLocaleString("en")} tools of a server: ${names(partly)}.`];
+  const named = [...partly.slice(0, NAMED), ...(partly.length > NAMED ? [`${partly.length - NAMED} more`] : [])];
+  return [`Texts and hints of the further tools of ${joinWords(named)}: they are beyond what the rules look at.`];
 }

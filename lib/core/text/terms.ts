@@ -1,8 +1,8 @@
 /** A word that the app, the reports and the command line use, in a sentence or two. */
-export type Term = { term: string; means: string; /** A page that says more. */ href?: string };
+export type GlossaryTerm = { term: string; means: string; /** A page that says more. */ href?: string };
 
 /** Every term, in an order in which one explains the next. */
-export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
+export const TERMS: readonly { group: string; terms: readonly GlossaryTerm[] }[] = [
   {
     group: "What is checked",
     terms: [

@@ -37,7 +37,7 @@ export type Meaning = {
 };
 
 /** What a value says; nothing when it is of the wrong type or makes no claim. */
-export type Read = (value: unknown) => readonly Meaning[];
+export type ValueReader = (value: unknown) => readonly Meaning[];
 
 /** A vocabulary of claims beside the hints of the specification. `date` is when its state was looked up. */
 export type Vocabulary = {
@@ -49,14 +49,14 @@ export type Vocabulary = {
   where: "annotations" | "_meta" | "tool";
   keys: RegExp;
   /** By the name of a key, less what stands before its last `/`: what its value claims. A name that is not here claims nothing of data and effects. */
-  reads?: Readonly<Record<string, Read>>;
+  reads?: Readonly<Record<string, ValueReader>>;
 };
 
 export const defineVocabulary = (vocabulary: Vocabulary): Vocabulary => vocabulary;
 
 /** A claim that is made by `true`, and another, if any, by `false`. */
 export const flag =
-  (yes: Meaning | undefined, no?: Meaning): Read =>
+  (yes: Meaning | undefined, no?: Meaning): ValueReader =>
   (value) => {
     const said = value === true ? yes : value === false ? no : undefined;
     return said ? [said] : [];

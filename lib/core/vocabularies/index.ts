@@ -1,4 +1,4 @@
-import type { Meaning, Read, Vocabulary } from "./define";
+import type { Meaning, ValueReader, Vocabulary } from "./define";
 import actionMetadata from "./action-metadata";
 import anthropic from "./anthropic";
 import apps from "./apps";
@@ -44,7 +44,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   x402,
 ];
 
-const READS = new Map<string, Read[]>();
+const READS = new Map<string, ValueReader[]>();
 for (const { reads = {} } of VOCABULARIES)
   for (const [name, read] of Object.entries(reads)) READS.set(name, [...(READS.get(name) ?? []), read]);
 

@@ -1,5 +1,5 @@
 import { DESTINATIONS, OUTCOMES, SENSITIVITIES, SOURCES, worse, type Sensitivity } from "../propagation/labels";
-import type { Meaning, Read } from "./define";
+import type { Meaning, ValueReader } from "./define";
 import { IRREVERSIBLE } from "./meanings";
 
 type Node = Record<string, unknown>;
@@ -27,7 +27,7 @@ function worst<T extends string>(list: readonly T[], value: unknown): T | undefi
 
 const GRADE: Partial<Record<Sensitivity, 2 | 3>> = { pii: 2, financial: 2, credentials: 3, regulated: 3 };
 
-export const readSensitivity: Read = (value) => {
+export const readSensitivity: ValueReader = (value) => {
   const sensitivity = worst(SENSITIVITIES, value);
   if (sensitivity === undefined) return [];
   const label = { sensitivity };
@@ -36,7 +36,7 @@ export const readSensitivity: Read = (value) => {
     : [{ says: "sensitive", words: `its results are ${sensitivity}`, grade: GRADE[sensitivity], label }];
 };
 
-export const readSource: Read = (value) => {
+export const readSource: ValueReader = (value) => {
   const source = worst(SOURCES, value);
   if (source === undefined) return [];
   const label = { source, ...(source === "untrustedPublic" && { untrusted: true }) };
@@ -51,7 +51,7 @@ const PLACE = {
   trustedPublic: "a public source that is trusted",
 } as const;
 
-export const readDestination: Read = (value) => {
+export const readDestination: ValueReader = (value) => {
   const destination = worst(DESTINATIONS, value);
   if (destination === undefined) return [];
   const label = { destination };
@@ -66,7 +66,7 @@ const STAYS = {
   internal: "inside the organisation",
 } as const;
 
-export const readOutcomes: Read = (value) => {
+export const readOutcomes: ValueReader = (value) => {
   const outcomes = worst(OUTCOMES, value);
   if (outcomes === undefined) return [];
   return outcomes === "irreversible"
@@ -75,20 +75,20 @@ export const readOutcomes: Read = (value) => {
 };
 
 /** `inputMetadata` of the drafts: what goes in, and what becomes of it. */
-export const readInput: Read = (value): Meaning[] => {
+export const readInput: ValueReader = (value): Meaning[] => {
   const { destination, outcomes } = nodeOf(value);
   return [...readDestination(destination), ...readOutcomes(outcomes)];
 };
 
 /** `returnMetadata` of the drafts: what comes back. */
-export const readReturn: Read = (value): Meaning[] => {
+export const readReturn: ValueReader = (value): Meaning[] => {
   const { source, sensitivity } = nodeOf(value);
   return [...readSource(source), ...readSensitivity(sensitivity)];
 };
 
 /** A node of an extension in `_meta`, read member by member. */
 export const members =
-  (reads: Readonly<Record<string, Read>>): Read =>
+  (reads: Readonly<Record<string, ValueReader>>): ValueReader =>
   (value) => {
     const node = nodeOf(value);
     return Object.entries(reads).flatMap(([name, read]) => (Object.hasOwn(node, name) ? read(node[name]) : []));

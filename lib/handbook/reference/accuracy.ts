@@ -41,7 +41,7 @@ export function accuracy(): string {
         two(calibrationError),
       ]),
     ),
-    `- *Precision*: of the tools that Trefoil says yes to, how many have the leg. *Recall*: of the tools that have it, how many it says yes to. *F1* is both in one figure.\n- The *aim* is what was set out to reach. Where F1 is below it, it was not reached.\n- A *sealed part* was kept back and scored once, on ${last.date}, before anybody looked at it: ${count(last.tools)} tools of ${count(last.servers)} servers. It is the more honest figure, and the rougher one.\n- *Calibration error*: how far a probability is from what it promises, on average.`,
+    `- *Precision*: of the tools that Trefoil says yes to, how many have the leg. *Recall*: of the tools that have it, how many it says yes to. *F1* is both in one figure.\n- The *aim* is the goal that was set. Where F1 is below it, the goal was not reached.\n- A *sealed part* was kept back and scored once, on ${last.date}, before anybody looked at it: ${count(last.tools)} tools of ${count(last.servers)} servers. It is the more honest figure, and the rougher one. Of its sessions ${percent(last.sessions.agreement)} came out as the labels say, and ${percent(last.sessions.falseAlarms)} of the harmless ones were called lethal.\n- *Calibration error*: how far a probability is from what it promises, on average.`,
     `Of ${count(sessions.decided.sessions)} sessions made of labelled tools whose labels decide the verdict, ${percent(sessions.decided.agreement)} come out as the labels say; ${percent(sessions.decided.falseAlarms)} of the harmless ones are called lethal, and ${percent(sessions.decided.missed)} of the lethal ones are missed.`,
     "## How it is measured",
     `1. Tools are labelled by a written rubric, in passes that do not see each other; labels that say “it depends” count neither way. Expect a few per cent of the labels to be wrong.\n2. The tools are divided into ${folds} parts, with no server, and no copy of a server, in two of them.\n3. Each part is judged by weights that were fitted on the others. Nothing that is measured was learned from.\n4. From time to time the program is scored, once, on a part that nobody has opened before.`,
@@ -72,7 +72,7 @@ function ofAuthors(): string[] {
 
 function whatWasTried(): string[] {
   return [
-    "F1 on real servers (cross-validated), and on made-up texts of authors from whom nothing was learned. Only more authors brought more than chance does.",
+    "F1 on real servers (cross-validated), and on made-up texts of authors from whom nothing was learned. Only texts by further authors gained more than chance does.",
     table(
       ["what", "untrusted", "egress", "untrusted, authors", "egress, authors"],
       figures.tried.map(({ what, servers, authors }) => [
@@ -84,5 +84,6 @@ function whatWasTried(): string[] {
       ]),
     ),
     "Labels that the program gives itself cannot add servers: every server of the unlabelled corpus has labelled tools already.",
+    "433 tools of 68 published servers were scored before anything was learned from them, and are learned from since (2026-11-23). Cross-validated, the F1 of the other labels moved by at most 0.002, which is chance. On 179 tools of 28 further servers, which nothing had learned from, F1 went from 0.86 to 0.87 for private data, from 0.83 to 0.88 for untrusted input and from 0.95 to 0.93 for writes, and stayed at 0.75 for egress and 0.79 for what destroys. With it the threshold of egress moved: fewer harmless sessions are called lethal, and somewhat more lethal ones are missed. Sessions made of published servers alone do worse than those above: 38 % of the harmless ones were called lethal for the first 68 servers, 28 % for the 28 further ones; 4 % and none of the lethal ones were missed.",
   ];
 }

@@ -1,6 +1,6 @@
 import { CLIENTS as HINT_READERS, treatAll } from "@/lib/core/annotations/clients";
 import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
-import type { Declared } from "@/lib/core/annotations/hints";
+import type { DeclaredHints } from "@/lib/core/annotations/hints";
 import { EXPORTERS } from "@/lib/core/exporters";
 import { GATEWAYS } from "@/lib/core/gateways";
 import { GUARD_CLIENTS } from "@/lib/core/guard/clients";
@@ -12,7 +12,7 @@ import { TRANSCRIPT_READERS as TRANSCRIPTS } from "@/lib/core/transcripts";
 import { cell, code, page, sentence, table, WRITTEN } from "./markdown";
 
 /** What a tool may declare, as it is asked about here. */
-const DECLARED: readonly { label: string; declared: Declared }[] = [
+const DECLARED: readonly { label: string; declared: DeclaredHints }[] = [
   { label: "nothing", declared: {} },
   { label: "read-only", declared: { readOnlyHint: true } },
   { label: "read-only, closed world", declared: { readOnlyHint: true, openWorldHint: false } },
@@ -24,21 +24,21 @@ const DECLARED: readonly { label: string; declared: Declared }[] = [
 export function clients(): string {
   return page("Clients and gateways", [
     WRITTEN,
-    "What Trefoil reads and writes for which application, and what each does with the hints that servers give. Each line has its source and the day on which it was read; clients change.",
+    "What Trefoil reads and writes for which application, and what each does with the hints that servers give. Each statement has its source and the day on which that was read; clients change.",
     "## What is read and written",
     supported(),
     "## What clients do with hints",
-    "How a call of a tool is treated by what the tool declares. Where nothing stands between the call and its effect, the hint decides alone, and the hint is the server’s own word.",
+    "How each client treats a call, depending on what the tool declares. Where nothing else stands between the call and its effect, the hint alone decides, and the hint is only the server’s word.",
     ...HINT_READERS.flatMap(oneClient),
-    "## Clients of which no source says it",
+    "## Clients that no source describes",
     table(
-      ["client", "known beside that", "source", "looked for"],
+      ["client", "what is known", "source", "searched on"],
       CLIENTS_NOT_KNOWN.map(({ label, known, source, date }) => [cell(label), cell(known), link(source), date]),
     ),
     "## Gateways",
-    "`trefoil fix --gateway ID` writes rules in the gateway’s own form.",
+    "`trefoil fix --gateway ID` writes rules in the gateway’s own format.",
     table(
-      ["gateway", "id", "can ask", "has no words for", "source"],
+      ["gateway", "id", "can ask", "cannot express", "source"],
       GATEWAYS.map(({ label, id, asks, cannot, source, date }) => [
         cell(label),
         code(id),
@@ -73,7 +73,7 @@ function supported(): string {
 }
 
 function oneClient({ id, label, views }: (typeof HINT_READERS)[number]): string[] {
-  const treated = (declared: Declared) => treatAll(declared).filter(({ client }) => client.id === id);
+  const treated = (declared: DeclaredHints) => treatAll(declared).filter(({ client }) => client.id === id);
   return [
     `### ${cell(label)}`,
     views

@@ -11,7 +11,7 @@ const HOME = { linux: "/home/ann", darwin: "/Users/ann", win32: "C:\\Users\\ann"
 export function configuration(): string {
   return page("Configuration", [
     WRITTEN,
-    "Trefoil needs no configuration. What can be set from outside stands here; what is set in the app is told under [Settings](settings.md), the options of the start under [Command line](command-line.md#starting-the-app).",
+    "Trefoil needs no configuration. This page lists what can be set from outside. [Settings](settings.md) describes what is set in the app, and [Command line](command-line.md#starting-the-app) the options for starting it.",
     "## Environment variables",
     table(
       ["variable", "does", "without it"],
@@ -21,7 +21,7 @@ export function configuration(): string {
       .map(({ name }) => code(name))
       .join(
         " and ",
-      )} count, the first for \`trefoil audit export\`, \`migrate\`, \`backup\`, \`restore\`, \`move\` and \`key\` alone, with \`DATABASE_URL\`. The start sets these for its own processes; use its options instead:`,
+      )} count, the first only for \`trefoil audit export\`, \`migrate\`, \`backup\`, \`restore\`, \`move\` and \`key\`, as does \`DATABASE_URL\`. The start sets the following for its own processes; use its options instead:`,
     table(
       ["variable", "holds"],
       internal().map(([name, about]) => [code(name), cell(about)]),
@@ -34,14 +34,14 @@ export function configuration(): string {
         code(dataFolder(platform, {}, HOME[platform]).replaceAll("/", platform === "win32" ? "\\" : "/")),
       ]),
     ),
-    "On Linux `XDG_DATA_HOME` is followed, on Windows `APPDATA`. The folder holds one SQLite file, `trefoil.db`, and its key where the system’s keychain is not available; both can be read by you alone. With `DATABASE_URL`, the folder holds [the key alone](run-for-a-team.md#what-stays-in-the-data-folder).",
+    "`XDG_DATA_HOME` is respected on Linux, and `APPDATA` on Windows. The folder holds one SQLite file, `trefoil.db`, and its key where the system’s keychain is not available; only you can read either. With `DATABASE_URL`, the folder holds [only the key](run-for-a-team.md#what-stays-in-the-data-folder).",
     "## Limits",
-    "What a server may take and send in one listing. Whatever goes beyond is cut off and reported, never silently left out.",
+    "How long a server may take and how much it may send in one listing. Whatever exceeds a limit is cut off and reported, never silently left out.",
     table(
       ["limit", "value"],
       BOUNDS.map(({ says, value }) => [says, value]),
     ),
-    "And what [`trefoil mcp`](mcp.md) takes and tells. What is too much is refused in a sentence; of a list that is too long, the rest is counted.",
+    "And how much [`trefoil mcp`](mcp.md) accepts and answers. Input beyond a limit is refused with an explanation; the rest of a list that is too long is only counted.",
     table(
       ["limit", "value"],
       ASKED.map(({ says, value }) => [says, value]),

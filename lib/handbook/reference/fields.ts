@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A field of a file: its path, its type, whether it is required, and what it means. */
-export type Field = { path: string; type: string; required: boolean; means: string };
+export type FileField = { path: string; type: string; required: boolean; means: string };
 
 type Schema = {
   type?: string;
@@ -19,7 +19,7 @@ type Schema = {
 const DEEPEST = 4;
 
 /** The fields of a schema, each object and list taken apart below its own line. */
-export function fieldsOf(schema: z.ZodType): Field[] {
+export function fieldsOf(schema: z.ZodType): FileField[] {
   return below(
     z.toJSONSchema(schema, { target: "draft-2020-12", io: "input", unrepresentable: "any" }) as Schema,
     "",
@@ -27,7 +27,7 @@ export function fieldsOf(schema: z.ZodType): Field[] {
   );
 }
 
-function below(schema: Schema, path: string, depth: number): Field[] {
+function below(schema: Schema, path: string, depth: number): FileField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const here = path === "" ? name : `${path}.${name}`;
     const own = {

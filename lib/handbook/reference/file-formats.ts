@@ -7,7 +7,7 @@ import { PolicyFileSchema } from "@/lib/core/policy-file/form";
 import { ALL_FORMATS } from "@/lib/core/reports/formats";
 import { AcceptanceFileSchema } from "@/lib/core/reviews/acceptances";
 import { SessionFileSchema } from "@/lib/core/session/file";
-import { fieldsOf, type Field } from "./fields";
+import { fieldsOf, type FileField } from "./fields";
 import { cell, code, page, table, WRITTEN } from "./markdown";
 
 type Format = {
@@ -20,12 +20,12 @@ type Format = {
   };
 };
 
-/** The files that people write, commit and hand on. */
+/** The files that people write, commit and pass on. */
 export const FILES: readonly Format[] = [
   {
     title: "Policies",
     about:
-      "What must hold, as JSON with comments or as YAML. Read by the app (`npm start -- --policies FILE`), `trefoil scan`, `verify` and the others with `--policies`; written by hand, or exported under *Settings, Policies*. Editors are helped by [its schema](../../../public/schema/policies.v1.json).",
+      "What must hold, as JSON with comments or as YAML. Read by the app (`npm start -- --policies FILE`), `trefoil scan`, `verify` and the others with `--policies`; written by hand, or exported under *Settings, Policies*. With [its schema](../../../public/schema/policies.v1.json), editors complete and check it.",
     schema: PolicyFileSchema,
   },
   {
@@ -37,13 +37,12 @@ export const FILES: readonly Format[] = [
   {
     title: "Lock",
     about:
-      "What was agreed to, as digests and legs. `trefoil lock` writes it; `trefoil verify`, `diff` and `--baseline` read it.",
+      "What was agreed on, as digests and legs. `trefoil lock` writes it; `trefoil verify`, `diff` and `--baseline` read it.",
     schema: LockSchema,
   },
   {
     title: "Acceptances",
-    about:
-      "Findings that somebody took as they are until a day. `trefoil accept` writes it; `--accepted FILE` reads it.",
+    about: "Findings that somebody accepted until a given day. `trefoil accept` writes it; `--accepted FILE` reads it.",
     schema: AcceptanceFileSchema,
   },
   {
@@ -54,24 +53,23 @@ export const FILES: readonly Format[] = [
   },
   {
     title: "Overrides",
-    about:
-      "Verdicts that people decided. Exported and imported under *Settings, Overrides*; `--overrides FILE` reads it.",
+    about: "Verdicts that people set. Exported and imported under *Settings, Overrides*; `--overrides FILE` reads it.",
     schema: OverrideFileSchema,
     entries: { path: "overrides[]", schema: OverrideEntrySchema },
   },
   {
     title: "Audit log",
     about:
-      "One entry a line (JSONL), and a last line that says how far the log went. `trefoil audit export` and *Reviews, Audit log* write it; `trefoil audit verify` reads it.",
+      "One entry per line (JSONL), and a last line that says how far the log went. `trefoil audit export` and *Reviews, Audit log* write it; `trefoil audit verify` reads it.",
     schema: SignedEntrySchema,
   },
 ];
 
-/** The forms of the files that Trefoil reads and writes. */
+/** The formats of the files that Trefoil reads and writes. */
 export function fileFormats(): string {
   return page("File formats", [
     WRITTEN,
-    "Every file names its form and version under `schema`. A later version that only adds fields keeps the number. Unknown clients’ configs are not listed here: [Clients and gateways](clients.md#what-is-read-and-written) says whose configs are read.",
+    "Every file names its format and version under `schema`. A later version that only adds fields keeps the number. Clients’ own configs are not described here: [Clients and gateways](clients.md#what-is-read-and-written) says whose configs are read.",
     ...FILES.flatMap(({ title, about, schema, entries }) => [
       `## ${title}`,
       about,
@@ -96,11 +94,11 @@ export function fileFormats(): string {
         code(mediaType),
       ]),
     ),
-    "`pdf` is the HTML report, printed by a Chromium, Chrome or Edge of this machine without a network.",
+    "`pdf` is the HTML report, printed by a Chromium, Chrome or Edge on this machine, without a network.",
   ]);
 }
 
-function fields(all: readonly Field[]): string {
+function fields(all: readonly FileField[]): string {
   return table(
     ["field", "holds", "required", "means"],
     all.map(({ path, type, required, means }) => [code(path), cell(type), required ? "yes" : "", cell(means)]),

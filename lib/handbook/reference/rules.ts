@@ -7,7 +7,7 @@ import { cell, page, sentence, WRITTEN } from "./markdown";
 export function rules(): string {
   return page("Rules", [
     WRITTEN,
-    "Every finding carries the code of a rule. Codes are stable: alerts in other systems may hang on them. What a rule about tools found changes no verdict; how often each speaks of real servers stands under *Help, Rules about hints*.",
+    "Every finding carries the code of a rule. Codes are stable: alerts in other systems may depend on them. Findings about single tools change no verdict; *Help, Rules about hints* says how often each rule fires on real servers.",
     `## About sessions`,
     ...ABOUT_SESSIONS.flatMap(oneRule),
     `## About what servers say of their tools`,

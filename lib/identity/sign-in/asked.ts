@@ -2,7 +2,7 @@ import * as oidc from "openid-client";
 import { readClaims } from "./claims";
 import { signInSettings } from "./provider";
 
-/** What the provider says of somebody: in an ID token that it just gave, and when it is asked for the user, where it can be. */
+/** What the provider says about somebody: in an ID token that it has just issued, and at its user info endpoint where it has one. */
 export async function askForUser(
   config: oidc.Configuration,
   accessToken: string,

@@ -6,12 +6,12 @@ import { provider, providerKeys, signInSettings } from "./provider";
 
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
-/** Seconds that a logout token counts after it was made, beside what clocks differ by. */
+/** How many seconds a logout token is valid after it was issued, not counting differences between clocks. */
 const LONGEST_AGE = 300;
 const CLOCKS = 30;
 
 const HeaderSchema = z.looseObject({
-  // Older providers leave it out or say `JWT`; what is made for something else says so.
+  // Older providers leave it out or say `JWT`; a token that was issued for another purpose says so.
   typ: z
     .string()
     .regex(/^(?:application\/)?(?:logout\+jwt|jwt)$/i)
@@ -28,7 +28,8 @@ const LogoutSchema = z
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
 
 /**
- * The provider says that somebody signed out there: their sessions end here too (OpenID Connect Back-Channel Logout 1.0, section 2.6).
+ * The provider says that somebody has signed out there: their sessions end here too (OpenID Connect Back-Channel Logout 1.0, section
+ * 2.6).
  * @throws when the token is not the provider's, not for this app, old, used before, or no logout token
  */
 export async function endByProvider(logoutToken: string): Promise<void> {

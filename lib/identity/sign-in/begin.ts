@@ -7,7 +7,7 @@ import { cookieLine, SIGN_IN_SECONDS } from "./cookies";
 import { callbackAddress, provider, signInSettings } from "./provider";
 import { sealJson } from "./sealed";
 
-/** Sends the browser to the identity provider. State, nonce and the proof key are kept for this browser alone, which holds the key to them. */
+/** Sends the browser to the identity provider. State, nonce and the PKCE verifier are stored for this browser alone, which holds the key to them. */
 export async function beginSignIn(next: string | null): Promise<Response> {
   const config = await provider();
   const pending = {

@@ -1,21 +1,21 @@
 import * as z from "zod";
 
-/** What a provider says of somebody, in the ID token or when it is asked for the user. */
+/** What a provider says about somebody, in the ID token or at its user info endpoint. */
 const SaidSchema = z.object({
   name: z.string().optional().catch(undefined),
   preferred_username: z.string().optional().catch(undefined),
   email: z.string().optional().catch(undefined),
   email_verified: z.boolean().optional().catch(undefined),
 });
-/** One group may come without a list around it. */
+/** A single group may come without a list around it. */
 const GroupsSchema = z.union([z.array(z.string()), z.string().transform((one) => [one])]).catch([]);
 
 const MOST_GROUPS = 1_000;
 const LONGEST = 200;
 
 /**
- * The later of two that says something counts. Names are made plain, since people choose them. Groups decide what somebody may: one that is
- * too long, or that shows as something else, is left out and never made into another one.
+ * Where two answers both say something, the later one counts. Names are made plain, since people choose them. Groups decide what somebody
+ * may do: one that is too long, or that is displayed as something else, is left out and never turned into another one.
  */
 export function readClaims(subject: string, groupsClaim: string, ...said: readonly unknown[]) {
   const all: Record<string, unknown> = Object.assign({}, ...said);
@@ -31,7 +31,7 @@ export function readClaims(subject: string, groupsClaim: string, ...said: readon
 
 const isPlain = (text: string): boolean => text !== "" && text.length <= LONGEST && !/\p{C}/u.test(text);
 
-/** Without what would let a name read as somebody else's in the audit log. */
+/** Without the characters that could make a name read as somebody else's in the audit log. */
 const plain = (text: string): string =>
   text
     .slice(0, 4 * LONGEST)

@@ -8,14 +8,14 @@ import { askForUser } from "./asked";
 import { cookieIn, cookieLine, noCookie, SIGN_IN_SECONDS } from "./cookies";
 import { oldest } from "./limits";
 import { callbackAddress, provider, signInSettings } from "./provider";
-import { PendingSchema, sealJson, unsealJson, type Tokens } from "./sealed";
+import { PendingSchema, sealJson, unsealJson, type ProviderTokens } from "./sealed";
 
-/** The browser came back with something that fits no sign-in of its own. */
+/** The browser came back with an answer that does not belong to a sign-in of its own. */
 export class NoSignIn extends Error {}
 
 /**
- * The browser comes back from the provider: the answer has to fit the sign-in that was begun in this very browser, not long ago, and is taken
- * once. The session gets a new name whatever the browser held before.
+ * The browser comes back from the provider: the answer has to belong to a sign-in that was begun in this very browser not long ago, and
+ * is accepted once. The session gets a new id, whatever the browser held before.
  * @throws {NoSignIn} when no sign-in was begun here
  * @throws when the provider's answer is not one to this sign-in
  */
@@ -38,7 +38,7 @@ export async function completeSignIn(request: Request): Promise<Response> {
   if (before !== undefined) await deleteSession(hashOf(before));
   await deleteOldSessions(oldest("idle"), oldest("absolute"));
   const session = newSecret();
-  const tokens: Tokens = { access: answer.access_token, refresh: answer.refresh_token, id: answer.id_token! };
+  const tokens: ProviderTokens = { access: answer.access_token, refresh: answer.refresh_token, id: answer.id_token! };
   await createSession({
     digest: hashOf(session),
     personId: person.id,
@@ -55,7 +55,7 @@ async function pendingOf(held: string | undefined) {
   return unsealJson(PendingSchema, row.sealed);
 }
 
-/** The address that the provider was told, with what came back; not what `Host` says. */
+/** The address that was given to the provider, with the query that came back; not what `Host` says. */
 function addressOf(request: Request): URL {
   const address = new URL(callbackAddress());
   address.search = new URL(request.url).search;

@@ -4,11 +4,11 @@ import { confirmSession, endSession, type BrowserSession } from "../../store/bro
 import { putGroups } from "../../store/people";
 import { askForUser } from "./asked";
 import { provider } from "./provider";
-import { sealJson, TokensSchema, unsealJson, type Tokens } from "./sealed";
+import { sealJson, TokensSchema, unsealJson, type ProviderTokens } from "./sealed";
 
 /**
- * Asks the provider whether somebody may go on, and in which groups they are now: with the refresh token where there is one, and what it
- * says of the user. A session that it refuses ends. False when it gave no answer.
+ * Asks the provider whether somebody may continue, and which groups they are in now: with the refresh token where there is one, and at
+ * its user info endpoint. A session that it refuses ends. False when it gave no answer.
  */
 export async function confirm({ digest, person, sealed }: BrowserSession): Promise<boolean> {
   try {
@@ -31,7 +31,7 @@ export async function confirm({ digest, person, sealed }: BrowserSession): Promi
   }
 }
 
-async function renewed(config: oidc.Configuration, tokens: Tokens) {
+async function renewed(config: oidc.Configuration, tokens: ProviderTokens) {
   if (tokens.refresh === undefined) return { tokens };
   const answer = await oidc.refreshTokenGrant(config, tokens.refresh);
   return {
@@ -44,7 +44,7 @@ async function renewed(config: oidc.Configuration, tokens: Tokens) {
   };
 }
 
-/** The provider answered, and said no: to the grant, or to the token. Not when it was too busy, or did not know Trefoil. */
+/** The provider answered and refused the grant or the token. Being too busy, or not knowing Trefoil, is no refusal. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.error === "invalid_grant";
   return error instanceof oidc.WWWAuthenticateChallengeError && error.cause.some(({ scheme }) => scheme === "bearer");

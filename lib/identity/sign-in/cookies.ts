@@ -4,7 +4,7 @@ import { env } from "../../env";
 /** Seconds that a sign-in may take. */
 export const SIGN_IN_SECONDS = 600;
 
-/** `Lax`, because the provider sends the browser back from its own site. */
+/** `Lax`, because the browser comes back from the provider's site. */
 export function cookieLine(use: SignInCookie, value: string, seconds?: number): string {
   const parts = [`${nameOf(use)}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
   if (isSecure()) parts.push("Secure");
@@ -14,7 +14,7 @@ export function cookieLine(use: SignInCookie, value: string, seconds?: number): 
 
 export const noCookie = (use: SignInCookie): string => cookieLine(use, "", 0);
 
-/** Of the header as the browser sent it. */
+/** Read from the header as the browser sent it. */
 export function cookieIn(header: string | null, use: SignInCookie): string | undefined {
   const name = `${nameOf(use)}=`;
   const found = (header ?? "").split(/;\s*/).find((one) => one.startsWith(name));

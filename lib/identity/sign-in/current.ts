@@ -6,11 +6,11 @@ import { confirm } from "./confirm";
 import { cookieIn } from "./cookies";
 import { oldest } from "./limits";
 
-/** How often, and in what steps (milliseconds), a request waits for what another one asks the provider. */
+/** How often, and at what interval (milliseconds), a request checks for the answer that another one is waiting for from the provider. */
 const WAITS = 24;
 const STEP = 250;
 
-/** Who is signed in in the browser that sent this. Each request asks the database, so that what was taken away is gone with the next one. */
+/** Who is signed in in the browser that sent this. Every request asks the database, so that a withdrawn right is gone with the next request. */
 export async function personIn(cookies: string | null): Promise<Asker> {
   const held = cookieIn(cookies, "session");
   if (held === undefined) return NOBODY;
@@ -21,7 +21,7 @@ export async function personIn(cookies: string | null): Promise<Asker> {
   return { kind: "person", issuer, subject, name, role };
 }
 
-/** The session as long as it holds, after the provider was asked where that is due. Without its word nobody goes on. */
+/** The session while it is valid, after asking the provider again where that is due. Without its answer nobody continues. */
 async function confirmed(digest: string): Promise<BrowserSession | null> {
   for (let waits = 0; waits < WAITS; waits++) {
     const session = await getSession(digest);

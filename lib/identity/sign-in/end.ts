@@ -7,7 +7,7 @@ import { cookieIn, noCookie } from "./cookies";
 import { provider, signInSettings } from "./provider";
 import { TokensSchema, unsealJson } from "./sealed";
 
-/** Signs out here; the answer says where the browser goes to be signed out at the provider too. */
+/** Signs out here; the answer says where the browser has to go to sign out at the provider as well. */
 export async function endSignIn(request: Request): Promise<Response> {
   const held = cookieIn(request.headers.get("cookie"), "session");
   const session = held === undefined ? null : await getSession(hashOf(held));

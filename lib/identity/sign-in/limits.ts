@@ -2,19 +2,19 @@ const MINUTE = 60_000;
 
 /** Milliseconds. */
 export const LIMITS = {
-  /** A session that nobody used for so long has ended. */
+  /** A session ends when it has not been used for this long. */
   idle: 120 * MINUTE,
-  /** However much it was used, it ends so long after the sign-in. */
+  /** However much it is used, it ends this long after the sign-in. */
   absolute: 720 * MINUTE,
-  /** The provider is asked so often whether somebody may go on, and in which groups they are. */
+  /** How often the provider is asked whether somebody may continue, and which groups they are in. */
   ask: 2 * MINUTE,
-  /** Without its word for so long nobody goes on. */
+  /** Without its answer for this long, nobody continues. */
   confirmed: 5 * MINUTE,
-  /** Then it is asked again so soon: later than one that asked has given up, since a refresh token is worth something once. */
+  /** After a failure it is asked again this soon: later than whoever asked before has given up, since a refresh token can be used only once. */
   again: 20_000,
-  /** When a session was last used is written down no more often than this. */
+  /** The last use of a session is recorded no more often than this. */
   use: MINUTE,
 } as const;
 
-/** The moment before which something is past a limit. */
+/** The moment before which something has exceeded a limit. */
 export const oldest = (limit: keyof typeof LIMITS): string => new Date(Date.now() - LIMITS[limit]).toISOString();

@@ -39,4 +39,4 @@ export async function contentOf(database: Reader, names: readonly TableName[]): 
 }
 
 /** What a database, or a backup, says one after the other: a table, and its rows. */
-export type Part = { table: string; columns: string[] } | { row: Value[] };
+export type DataPart = { table: string; columns: string[] } | { row: Value[] };

@@ -6,10 +6,10 @@ import { StepFailed } from "@/lib/boot/project.mjs";
 import type { Content } from "@/lib/core/backup/lines";
 import { env } from "@/lib/env";
 import { atOneMoment } from "@/lib/store/backup/consistent";
-import { anotherStore, findArrivals, NotEmpty, type Target } from "@/lib/store/backup/fill";
+import { anotherStore, findArrivals, NotEmpty, type FilledDatabase } from "@/lib/store/backup/fill";
 import { readRows } from "@/lib/store/backup/read";
 import { columnsOf, type Reader, type TableName } from "@/lib/store/backup/tables";
-import { contentOf, sumContent, tablesTaken, type Part } from "./content";
+import { contentOf, sumContent, tablesTaken, type DataPart } from "./content";
 import { DataProblem } from "./problem";
 import { EMBEDDED_MIGRATIONS, openOwnData, POSTGRESQL_MIGRATIONS } from "./store-ready";
 import { contentName, takeIn } from "./take-in";
@@ -45,7 +45,7 @@ export async function move(address: string): Promise<Moved> {
   }
 }
 
-async function moveAll(source: Reader, target: Target, place: string): Promise<Moved> {
+async function moveAll(source: Reader, target: FilledDatabase, place: string): Promise<Moved> {
   try {
     const arrival = { did: "moved from an embedded database", from: `${env.data} on ${hostname()}` };
     return { content: await takeIn(target, partsOf(source), arrival), place, was: "moved" };
@@ -62,7 +62,7 @@ async function moveAll(source: Reader, target: Target, place: string): Promise<M
   }
 }
 
-async function* partsOf(source: Reader): AsyncGenerator<Part, Content> {
+async function* partsOf(source: Reader): AsyncGenerator<DataPart, Content> {
   const sum = sumContent();
   for (const table of tablesTaken(STAYS)) {
     sum.open(table);

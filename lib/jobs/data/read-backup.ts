@@ -12,7 +12,7 @@ import {
 } from "@/lib/core/backup/lines";
 import { isSignedBy } from "@/lib/secrets/check-signature";
 import { columnsOf, isTable } from "@/lib/store/backup/tables";
-import { sumContent, type Part } from "./content";
+import { sumContent, type DataPart } from "./content";
 import { DataProblem } from "./problem";
 
 /** Bytes. A row is no longer than what a server may send, written as JSON twice. */
@@ -26,7 +26,7 @@ export type Backup = { head: BackupHead; end: BackupEnd };
  * Reads a backup from its first line to its last. What is handed out may be believed only when all was read without an error.
  * @throws {DataProblem} when it is no backup, a newer one, cut off or altered
  */
-export async function* readBackup(file: string): AsyncGenerator<Part, Backup> {
+export async function* readBackup(file: string): AsyncGenerator<DataPart, Backup> {
   const whole = createHash("sha256");
   const sum = sumContent();
   const said = {

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { KeyProblem, keyFile } from "@/lib/secrets/key-file";
 import { prepareSealing } from "@/lib/secrets/seal";
 import { NotEmpty, ownStore } from "@/lib/store/backup/fill";
-import type { Part } from "./content";
+import type { DataPart } from "./content";
 import { DataProblem } from "./problem";
 import { checkBackup, readBackup, type Backup } from "./read-backup";
 import { ownPlace } from "./store-ready";
@@ -31,7 +31,7 @@ export async function restore(file: string): Promise<Content> {
 
 const backupName = (file: string, at: string): string => `${path.basename(file)} of ${at}`;
 
-async function* contentsOf(file: string): AsyncGenerator<Part, Content> {
+async function* contentsOf(file: string): AsyncGenerator<DataPart, Content> {
   const { end }: Backup = yield* readBackup(file);
   return end.content;
 }

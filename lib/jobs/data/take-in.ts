@@ -3,10 +3,10 @@ import type { AuditNote } from "@/lib/core/model/audit";
 import { digestOf } from "@/lib/core/text/digest";
 import { verifyLog } from "@/lib/jobs/audit-log";
 import { appendTo } from "@/lib/store/audit";
-import { fillEmpty, type Target } from "@/lib/store/backup/fill";
+import { fillEmpty, type FilledDatabase } from "@/lib/store/backup/fill";
 import { TABLES, type Reader, type TableName } from "@/lib/store/backup/tables";
 import { addRows, countOn } from "@/lib/store/backup/write";
-import { contentOf, type Part } from "./content";
+import { contentOf, type DataPart } from "./content";
 import { DataProblem } from "./problem";
 
 /** Characters that are written at once, about. */
@@ -22,7 +22,11 @@ export type Arrival = { did: string; from: string };
  * @param parts hands out the rows, and what they come to when they are all read
  * @throws {DataProblem} when it does not come out the same
  */
-export async function takeIn(target: Target, parts: AsyncGenerator<Part, Content>, arrival: Arrival): Promise<Content> {
+export async function takeIn(
+  target: FilledDatabase,
+  parts: AsyncGenerator<DataPart, Content>,
+  arrival: Arrival,
+): Promise<Content> {
   return fillEmpty(target, async (tx) => {
     const content = await write(tx, target.isPostgresql, parts);
     const there = await contentOf(tx, Object.keys(content) as TableName[]);
@@ -45,7 +49,7 @@ function noteOf({ did, from }: Arrival, content: Content, log: { entries: number
 }
 type Note = Pick<AuditNote, "kind" | "subject" | "detail">;
 
-async function write(tx: Reader, isPostgresql: boolean, parts: AsyncGenerator<Part, Content>): Promise<Content> {
+async function write(tx: Reader, isPostgresql: boolean, parts: AsyncGenerator<DataPart, Content>): Promise<Content> {
   let open: { name: TableName; columns: string[] } | undefined;
   let rows: Value[][] = [];
   let size = 0;

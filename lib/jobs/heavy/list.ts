@@ -8,7 +8,7 @@ import { env, userEnvironment } from "@/lib/env";
 import type { Captured } from "@/lib/mcp/capture";
 import type { ReachOptions } from "@/lib/mcp/connect";
 import type { Handlers } from "./calls";
-import type { Entry, Told } from "./lister";
+import type { Entry, ListerCalls } from "./lister";
 import { ListingThread, ThreadLost } from "./listing-thread";
 
 export type ListOptions = Omit<ReachOptions, "lookup" | "environment"> & {
@@ -16,7 +16,7 @@ export type ListOptions = Omit<ReachOptions, "lookup" | "environment"> & {
   onProgress?: (progress: CaptureProgress) => void;
 };
 
-export type WatchOptions = ListOptions & {
+export type ThreadWatchOptions = ListOptions & {
   /** From now on the server tells of changes. */
   onWatching: () => void;
   /** Every reading: the first, and one after each change. Awaited before the next. */
@@ -65,13 +65,13 @@ export async function list(server: Server, secrets: Secrets, options: ListOption
 }
 
 /** Stays with a server after listing it, in the same way, until it is aborted. Answers why it is over. */
-export async function watch(server: Server, secrets: Secrets, options: WatchOptions): Promise<Problem> {
+export async function watch(server: Server, secrets: Secrets, options: ThreadWatchOptions): Promise<Problem> {
   const { worker: program } = env;
   if (program === undefined) {
     const [, { snapshotOfRead }, watching] = await here();
     return watching.watch(server, secrets, { ...options, close: (read) => closeListing(snapshotOfRead(read)) });
   }
-  const told: Pick<Told, "watching" | "listed"> = { watching: options.onWatching, listed: options.onListing };
+  const told: Pick<ListerCalls, "watching" | "listed"> = { watching: options.onWatching, listed: options.onListing };
   try {
     const entry = entryOf(server, secrets, options);
     return await inThread<Problem>(sharedThread(program), "watch", entry, options, told);
@@ -116,7 +116,7 @@ async function inThread<T>(
   more: Handlers = {},
 ): Promise<T> {
   const starts = new Map<number, (ending: string) => Promise<void>>();
-  const told: Pick<Told, "progress" | "started" | "ended" | "renewed"> = {
+  const told: Pick<ListerCalls, "progress" | "started" | "ended" | "renewed"> = {
     progress: (progress) => onProgress?.(progress),
     async started() {
       const number = starts.size;

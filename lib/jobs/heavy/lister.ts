@@ -19,7 +19,7 @@ export type Entry = {
 };
 
 /** What the listing calls of the thread that asked for it, each with its answer. */
-export type Told = {
+export type ListerCalls = {
   progress: (progress: CaptureProgress) => void;
   /** Before each start of a command; answers under which number to tell how it ended. */
   started: () => Promise<number>;

@@ -1,6 +1,6 @@
 import { MessageChannel, Worker } from "node:worker_threads";
 import { Calls, type Handlers } from "./calls";
-import type { Purpose, ToLister } from "./main";
+import type { ThreadPurpose, ToLister } from "./main";
 
 /** The thread that a listing ran in is gone: it wanted too much memory, or was stuck. */
 export class ThreadLost extends Error {}
@@ -26,7 +26,7 @@ export class ListingThread {
 
   constructor(program: string, memory = MEMORY) {
     this.#worker = new Worker(program, {
-      workerData: "listings" satisfies Purpose,
+      workerData: "listings" satisfies ThreadPurpose,
       resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG },
       name: "listings",
     });

@@ -2,25 +2,25 @@ import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 import type { Tasks } from "./tasks";
 
 /** What a thread is started for: heavy work, one task after the other; or listings, several at a time. */
-export type Purpose = "tasks" | "listings";
+export type ThreadPurpose = "tasks" | "listings";
 
 /** What one message asks for. */
-export type Ask = { [Name in keyof Tasks]: { task: Name; input: Parameters<Tasks[Name]>[0] } }[keyof Tasks];
+export type TaskRequest = { [Name in keyof Tasks]: { task: Name; input: Parameters<Tasks[Name]>[0] } }[keyof Tasks];
 /** What comes back: the answer, or the words of what went wrong. */
-export type Answer = { ok: unknown } | { failed: string };
+export type TaskAnswer = { ok: unknown } | { failed: string };
 
 /** To a thread of listings: the port of a new one, or a question whether it is still there. */
 export type ToLister = { port: MessagePort } | "are you there";
 
-if ((workerData as Purpose) === "listings") {
+if ((workerData as ThreadPurpose) === "listings") {
   const { serveListing } = await import("./lister");
   parentPort?.on("message", (message: ToLister) =>
     message === "are you there" ? parentPort?.postMessage("yes") : serveListing(message.port),
   );
 } else {
   const { TASKS } = await import("./tasks");
-  parentPort?.on("message", async ({ task, input }: Ask) => {
-    let answer: Answer;
+  parentPort?.on("message", async ({ task, input }: TaskRequest) => {
+    let answer: TaskAnswer;
     try {
       answer = { ok: await TASKS[task](input as never) };
     } catch (error) {

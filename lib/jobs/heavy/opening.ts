@@ -1,4 +1,4 @@
-import { remarksOf } from "@/lib/core/annotations/examine";
+import { withRemarks } from "@/lib/core/annotations/examine";
 import type { Approval } from "@/lib/core/model/approval";
 import type { Change } from "@/lib/core/model/change";
 import type { Opinion } from "@/lib/core/model/opinion";
@@ -6,9 +6,9 @@ import type { Server } from "@/lib/core/model/server";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
 import { SnapshotSchema, type Snapshot } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
-import type { Rules } from "@/lib/core/policy-file/form";
+import type { PolicyRules } from "@/lib/core/policy-file/form";
 import { govern } from "@/lib/core/policy-file/objections";
-import { composeSession, type Classify, type Listed } from "@/lib/core/session/compose";
+import { composeSession, type Classify, type ListedServer } from "@/lib/core/session/compose";
 import { rememberedClassify } from "./remembered-classify";
 
 /** All that a session is judged by and from, fit to be handed to a thread: listings are the text that is kept of them. */
@@ -18,7 +18,7 @@ export type Opening = {
   servers: readonly { server: Server; body?: string; unlistedReason?: string }[];
   overrides: readonly Override[];
   opinions: readonly Opinion[];
-  rules: Rules;
+  rules: PolicyRules;
   /** What of the followed rules cannot be read. */
   unread: readonly string[];
   held: HeldText;
@@ -46,10 +46,13 @@ export function openForReport(opening: Opening): Session {
   const snapshots = new Map(
     listed.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : [])),
   );
-  return { ...session, remarks: remarksOf(session, snapshots) };
+  const bytes = new Map(
+    opening.servers.map(({ server, body = "" }) => [server.name, Buffer.byteLength(body)] as const),
+  );
+  return withRemarks(session, snapshots, bytes);
 }
 
-function listedOf({ servers }: Opening): Listed[] {
+function listedOf({ servers }: Opening): ListedServer[] {
   return servers.map(({ server, body, unlistedReason }) => ({
     server,
     snapshot: body === undefined ? undefined : readListingText(body),
@@ -59,7 +62,7 @@ function listedOf({ servers }: Opening): Listed[] {
 
 function judged(
   { spec, overrides, opinions, rules, unread, held }: Opening,
-  listed: readonly Listed[],
+  listed: readonly ListedServer[],
   classify: Classify = rememberedClassify,
 ): Session {
   const composed = composeSession(spec, listed, overrides, opinions, classify);

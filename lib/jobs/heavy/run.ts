@@ -2,7 +2,7 @@ import { Worker, type MessagePort } from "node:worker_threads";
 import pLimit from "p-limit";
 import { env } from "@/lib/env";
 import { metrics } from "@/lib/metrics/registry";
-import type { Answer, Purpose } from "./main";
+import type { TaskAnswer, ThreadPurpose } from "./main";
 import { Overtaxed } from "./overtaxed";
 import type { Tasks } from "./tasks";
 
@@ -86,7 +86,7 @@ function takeWorker(lane: Lane, program: string): Worker {
     return worker;
   }
   const worker = new Worker(program, {
-    workerData: "tasks" satisfies Purpose,
+    workerData: "tasks" satisfies ThreadPurpose,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG },
     env: {},
   });
@@ -103,14 +103,19 @@ function giveBack(lane: Lane, worker: Worker): void {
   lane.idle = { worker, timer };
 }
 
-function ask(worker: Worker, message: unknown, deadlineMs: number, transfer: readonly MessagePort[]): Promise<Answer> {
+function ask(
+  worker: Worker,
+  message: unknown,
+  deadlineMs: number,
+  transfer: readonly MessagePort[],
+): Promise<TaskAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () =>
         settle(() => reject(new Overtaxed(`It took longer than ${deadlineMs / 1000} seconds, and was ended. ${LESS}`))),
       deadlineMs,
     );
-    const onMessage = (answer: Answer) => settle(() => resolve(answer));
+    const onMessage = (answer: TaskAnswer) => settle(() => resolve(answer));
     const onError = (error: unknown) => settle(() => reject(isOutOfMemory(error) ? new Overtaxed(TOO_BIG) : error));
     const onExit = () => settle(() => reject(new Error("The work was ended.")));
     // One by one: a worker listens to itself as well, and must not be made deaf.

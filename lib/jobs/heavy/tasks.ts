@@ -1,5 +1,5 @@
 import { adviceFile } from "@/lib/core/annotations/advice-file";
-import { examinedPart, remarksOf, type Snapshots } from "@/lib/core/annotations/examine";
+import { examinedPart, withRemarks, type Snapshots } from "@/lib/core/annotations/examine";
 import { rowsOf, type AnnotationRows } from "@/lib/core/annotations/rows";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
@@ -24,6 +24,7 @@ import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
 import { readBeside } from "@/lib/core/session/beside";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 import { askFor, type AskedTexts } from "./asked-texts";
+import { GIVEN_TASKS } from "./given";
 import { openHere, readListingText as read, type Opening } from "./opening";
 import { writeReport } from "./write-report";
 
@@ -32,6 +33,8 @@ import { writeReport } from "./write-report";
  * done where pages are answered.
  */
 export const TASKS = {
+  ...GIVEN_TASKS,
+
   /** Judges a listing, as JSON for keeping; without evidence, which is asked for one tool at a time. */
   judge({ server, body, overrides, opinions, severityRows }: ToJudge): { summary: ServerSummary; body: string } {
     const judged = composeServer({ server, snapshot: read(body) }, overrides, opinions, classifyOnly);
@@ -69,8 +72,8 @@ export const TASKS = {
 
   /** What is wrong with a session, what the rules find in its listings with it; `bodies` by the servers' names. */
   findings({ session, bodies, bytes, version }: Declared & { version: string }): Finding[] {
-    const remarks = remarksOf(examinedPart(session, bytes).part, unfold(bodies));
-    return closeReport({ ...session, remarks }, analyse(session), { version }).findings;
+    const known = withRemarks(session, unfold(bodies), bytes);
+    return closeReport(known, analyse(session), { version }).findings;
   },
 
   /** A session without schemas and evidence. */

@@ -9,7 +9,7 @@ import { guardedFetch } from "../guarded-fetch";
 import { openAddress } from "../launch";
 import { Stopped } from "../stop";
 import { SigningIn, type ClientChoice } from "./client";
-import type { Grant } from "./grant";
+import type { SignInGrant } from "./grant";
 import { within, type WithinOptions } from "./within";
 
 /** The first half of a sign-in, kept in memory until the browser comes back: it holds the PKCE verifier. */
@@ -17,8 +17,8 @@ export type PendingSignIn = {
   state: string;
   verifier: string;
   redirectUrl: string;
-  grant: Omit<Grant, "accessToken">;
-  /** The hosts that may be asked in the second half. */
+  grant: Omit<SignInGrant, "accessToken">;
+  /** The hosts that may be contacted in the second half. */
   guard: Guard;
 };
 
@@ -26,8 +26,8 @@ export type BeginOptions = Guard &
   WithinOptions & { redirectUrl: string; client?: ClientChoice; environment?: Readonly<Record<string, string>> };
 
 /**
- * Finds out where a remote server wants people to sign in (RFC 9728, RFC 8414), makes this client known there, and answers the address to
- * send the browser to. No tool is called, and nothing of the entry but its address is shown to the authorization server.
+ * Finds out where a remote server wants people to sign in (RFC 9728, RFC 8414), registers this client there, and returns the address to
+ * send the browser to. No tool is called, and the authorization server sees nothing of the entry but its address.
  */
 export async function beginSignIn(
   server: Server,
@@ -92,7 +92,7 @@ export async function beginSignIn(
   });
 }
 
-/** Only the answer's head matters: a 401 names the metadata and the scope that are wanted. */
+/** Only the answer's headers matter: a 401 names the metadata and the scope that are wanted. */
 async function askWithoutToken(
   fetch: ReturnType<typeof guardedFetch>["fetch"],
   url: URL,

@@ -8,23 +8,23 @@ import type {
 import { refuseUrl, type Guard } from "../guard";
 import { Stopped } from "../stop";
 
-/** How Trefoil is known to the authorization server, when a person says so. Else it registers itself. */
+/** How the authorization server knows Trefoil, if a person says so. Otherwise Trefoil registers itself. */
 export type ClientChoice = {
-  /** An ID that was given out beforehand, or the https address of a client ID metadata document. */
+  /** An ID that was issued beforehand, or the https address of a client ID metadata document. */
   id?: string;
   secret?: string;
   scope?: string;
 };
 
 /**
- * The SDK's view of one sign-in that is under way: it remembers what the second half needs. Who the client is comes in the order of the
- * specification: an ID given out beforehand, a metadata document, and registration by itself only then.
+ * The SDK's view of one sign-in that is under way: it remembers what the second half needs. The client's identity is chosen in the order
+ * of the specification: an ID issued beforehand, a metadata document, and only then registration.
  */
 export class SigningIn implements OAuthClientProvider {
   /** Unguessable; the answer must bring it back. */
   readonly stateText = randomBytes(32).toString("base64url");
   readonly clientMetadataUrl?: string;
-  /** Set when the server publishes no metadata of its own: then its address stands for it. */
+  /** Set if the server publishes no metadata of its own: its address then takes their place. */
   validateResourceURL?: OAuthClientProvider["validateResourceURL"];
   discovery?: OAuthDiscoveryState;
   client?: StoredOAuthClientInformation;
@@ -73,7 +73,7 @@ export class SigningIn implements OAuthClientProvider {
   }
   discoveryState = (): OAuthDiscoveryState | undefined => this.discovery;
 
-  /** Called before anything is sent to the authorization server but the question for its metadata. */
+  /** Called before anything but the request for its metadata is sent to the authorization server. */
   saveDiscoveryState(discovery: OAuthDiscoveryState): void {
     const { authorizationServerMetadata: metadata, resourceMetadata } = discovery;
     if (!metadata)

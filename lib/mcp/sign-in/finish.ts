@@ -12,8 +12,9 @@ import { within, type WithinOptions } from "./within";
 export type SignInAnswer = { code?: string; iss?: string; error?: string };
 
 /**
- * Turns the code into tokens. Before anything is sent, the issuer of the answer is checked (RFC 9207), also when it is a refusal: nobody
- * else's words are taken for it. The code goes with the PKCE verifier and for the one server it was asked for (RFC 8707).
+ * Turns the code into tokens. Before anything is sent, the issuer of the answer is checked (RFC 9207), even if it is a refusal, so that
+ * nobody else's words are mistaken for it. The code is sent with the PKCE verifier, and for the one server for which it was requested
+ * (RFC 8707).
  */
 export async function finishSignIn(
   pending: PendingSignIn,

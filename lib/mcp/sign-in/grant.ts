@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Secret } from "@/lib/core/model/secret";
 
 /**
- * What a sign-in gave, with all that is needed to use, renew and revoke it. It names its issuer: a credential is never shown to
+ * What a sign-in granted, with everything that is needed to use, renew and revoke it. It names its issuer: a credential is never shown to
  * another one.
  */
 const GrantSchema = z.object({
@@ -22,21 +22,21 @@ const GrantSchema = z.object({
   /** Milliseconds since 1970; absent when the server did not say. */
   expiresAt: z.number().optional(),
 });
-export type Grant = z.infer<typeof GrantSchema>;
+export type SignInGrant = z.infer<typeof GrantSchema>;
 
-export const closeGrant = (grant: Grant): Secret => new Secret(JSON.stringify(grant));
+export const closeGrant = (grant: SignInGrant): Secret => new Secret(JSON.stringify(grant));
 
-/** Throws when the text is no grant of ours. */
-export const openGrant = (secret: Secret): Grant => GrantSchema.parse(JSON.parse(secret.reveal()));
+/** Throws if the text is not a grant of ours. */
+export const openGrant = (secret: Secret): SignInGrant => GrantSchema.parse(JSON.parse(secret.reveal()));
 
-/** Every value of it that must not come back in a text. */
-export const valuesOf = (grant: Grant): string[] =>
+/** All of its values that must not come back in a text. */
+export const valuesOf = (grant: SignInGrant): string[] =>
   [grant.accessToken, grant.refreshToken, grant.client.client_secret].filter((value) => value !== undefined);
 
 type Tokens = { access_token: string; refresh_token?: string; scope?: string; expires_in?: number };
 
-/** The grant with the tokens of an answer of the token endpoint; what the answer leaves out stays as it was. */
-export function withTokens(grant: Omit<Grant, "accessToken">, tokens: Tokens, now: number): Grant {
+/** The grant with the tokens that the token endpoint answered; what the answer leaves out stays as it was. */
+export function withTokens(grant: Omit<SignInGrant, "accessToken">, tokens: Tokens, now: number): SignInGrant {
   return {
     ...grant,
     accessToken: tokens.access_token,

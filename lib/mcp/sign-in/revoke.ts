@@ -3,12 +3,12 @@ import type { Secret } from "@/lib/core/model/secret";
 import { isLoopbackName, type Guard } from "../guard";
 import { guardedFetch } from "../guarded-fetch";
 import { Stopped } from "../stop";
-import { openGrant, valuesOf, type Grant } from "./grant";
+import { openGrant, valuesOf, type SignInGrant } from "./grant";
 import { within, type WithinOptions } from "./within";
 
 /**
- * Tells the authorization server that the tokens are not to be used any more (RFC 7009), the one that could renew first. Answers in words
- * what came of it; the caller forgets the grant in any case.
+ * Tells the authorization server that the tokens are no longer to be used (RFC 7009), beginning with the refresh token. Returns the
+ * outcome in words; the caller forgets the grant in any case.
  */
 export async function revokeGrant(
   sealed: Secret,
@@ -46,7 +46,7 @@ export async function revokeGrant(
 }
 
 function authenticated(
-  { client, metadata }: Grant,
+  { client, metadata }: SignInGrant,
   fields: Record<string, string>,
 ): { headers: Record<string, string>; body: URLSearchParams } {
   const body = new URLSearchParams(fields);

@@ -7,7 +7,7 @@ import {
 import type { Secret } from "@/lib/core/model/secret";
 import { closeGrant, openGrant, valuesOf, withTokens } from "./grant";
 
-/** A kept sign-in to list with. `onRenewed` is told before a renewed token is used, since the old one may be void from then on. */
+/** A stored sign-in with which to list. `onRenewed` is called before a renewed token is used, since the old one may be void from then on. */
 export type SignIn = {
   account: string;
   issuer: string;
@@ -16,10 +16,10 @@ export type SignIn = {
   onRenewed: (grant: Secret) => Promise<void>;
 };
 
-/** A token is renewed this long before it ends: milliseconds. */
+/** How long before it expires a token is renewed, in milliseconds. */
 const EARLY = 30_000;
 
-/** Gives the SDK's transports the token, and a new one when it has ended. `values` are added to as tokens are renewed. */
+/** Gives the SDK's transports the token, and a new one once it has expired. Renewed tokens are added to `values`. */
 export function useSignIn(signIn: SignIn, fetch: FetchLike, values: string[]): AuthProvider {
   let grant = openGrant(signIn.grant);
   let margin = EARLY;

@@ -9,10 +9,10 @@ import { Stop, Stopped } from "../stop";
 
 export type WithinOptions = {
   limits?: Partial<Limits>;
-  /** Values that no message may hold. */ hidden?: readonly string[];
+  /** Values that no message may contain. */ hidden?: readonly string[];
 };
 
-/** Runs one step of a sign-in within the limits. What goes wrong is a problem in words, never an exception. */
+/** Runs one step of a sign-in within the limits. What goes wrong becomes a problem in words, never an exception. */
 export async function within<T extends object>(
   options: WithinOptions,
   step: (limits: Limits, stop: Stop) => Promise<T>,

@@ -8,20 +8,23 @@ import { AS_LONG_AS_IT_TAKES } from "./consistent";
 import { lockWhileEmpty } from "./write";
 
 /** A database that takes what another one held. */
-export type Target = { client: PrismaClient; isPostgresql: boolean };
+export type FilledDatabase = { client: PrismaClient; isPostgresql: boolean };
 
 /** What this Trefoil keeps everything in. */
-export const ownStore = (): Target => ({ client: database, isPostgresql: onPostgresql });
+export const ownStore = (): FilledDatabase => ({ client: database, isPostgresql: onPostgresql });
 
 /** Another database, with its tables already made. End it with `client.$disconnect()`. */
-export const anotherStore = (address: string): Target => ({ client: connectPostgresql(address), isPostgresql: true });
+export const anotherStore = (address: string): FilledDatabase => ({
+  client: connectPostgresql(address),
+  isPostgresql: true,
+});
 
 /** Something is kept there already. */
 export class NotEmpty extends Error {}
 
 /** Fills a database that is empty, all or nothing. Nobody else writes to it meanwhile. @throws {NotEmpty} */
 export async function fillEmpty<T>(
-  { client, isPostgresql }: Target,
+  { client, isPostgresql }: FilledDatabase,
   act: (tx: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
   return client.$transaction(async (tx) => {
@@ -32,7 +35,7 @@ export async function fillEmpty<T>(
 }
 
 /** What the audit log of a database says of data that came there as a whole, the latest last. */
-export async function findArrivals({ client }: Target): Promise<{ at: string; content: string }[]> {
+export async function findArrivals({ client }: FilledDatabase): Promise<{ at: string; content: string }[]> {
   const rows = await client.auditEntry.findMany({
     where: { kind: "data", subject: "everything" },
     orderBy: { seq: "asc" },

@@ -33,25 +33,27 @@ function tally(words) {
   return [...counts].map(([word, count]) => `${count} ${word}`);
 }
 
+const MESSAGE = "event: message\ndata: ";
+
+/** The last states of all listings; the stream is asked anew where it ended before them, as browsers do. */
+async function followed(app) {
+  for (;;) {
+    let states = "";
+    for await (const chunk of (await app.get("/api/listings", { accept: "text/event-stream" })).body) {
+      states = `${states}${Buffer.from(chunk)}`.slice(-200_000);
+      if (process.env.SHOW_MEMORY) console.log(megabytes(app.resident()));
+    }
+    const idle = states.indexOf("event: idle");
+    const last = states.lastIndexOf(MESSAGE, idle);
+    if (idle >= 0) return last < 0 ? [] : JSON.parse(states.slice(last + MESSAGE.length).split("\n", 1)[0]);
+  }
+}
+
 /** Reads `/servers` again and again until nothing is listed any more. */
 async function whileListing(app) {
   const times = [];
   let listing = true;
-  const progress = app.get("/api/listings", { accept: "text/event-stream" }).then(async (answer) => {
-    let states = "";
-    for await (const chunk of answer.body) {
-      states = `${states}${Buffer.from(chunk)}`.slice(-200_000);
-      if (process.env.SHOW_MEMORY)
-        console.log(
-          megabytes(app.resident()),
-          /"phase":"(starting|asking|downloading|negotiating|listing|storing)"/g[Symbol.match](
-            states.slice(states.lastIndexOf("event: message")),
-          )?.length,
-        );
-    }
-    listing = false;
-    return JSON.parse(/.*event: message\ndata: (.*)\n\nevent: idle/s.exec(states)?.[1] ?? "[]");
-  });
+  const progress = followed(app).finally(() => (listing = false));
   while (listing) {
     const from = performance.now();
     await (await app.get("/servers")).arrayBuffer();

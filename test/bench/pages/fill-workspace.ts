@@ -2,7 +2,7 @@
 import { text } from "node:stream/consumers";
 import { readToolset } from "@/lib/core/importers/toolset";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
-import { keepSnapshot } from "@/lib/jobs/keep-listing";
+import { keepListing } from "@/lib/jobs/keep-listing";
 import { register, registerGiven } from "@/lib/jobs/register";
 import { prepareSealing } from "@/lib/secrets/seal";
 import { addApprovals } from "@/lib/store/approvals";
@@ -12,6 +12,7 @@ import { createSession } from "@/lib/store/sessions";
 import { newestSnapshot } from "@/lib/store/snapshots";
 import { madeUpWorkspace } from "./made-up-workspace";
 import { WorkspaceSchema } from "./workspace";
+import { closeListing } from "@/lib/core/snapshots/closed";
 
 const AT = "2026-11-02T09:00:00.000Z";
 const LATER = "2026-11-16T09:00:00.000Z";
@@ -34,7 +35,7 @@ await putOverrides(overrides);
 for (const [name, fewer] of Object.entries(shrunk)) {
   const before = (await newestSnapshot(ids.get(name)!))!;
   const tools = before.tools.slice(0, -fewer).map(({ tool }) => tool);
-  await keepSnapshot(ids.get(name)!, takeSnapshot({ ...before, tools }, LATER));
+  await keepListing(ids.get(name)!, closeListing(takeSnapshot({ ...before, tools }, LATER)));
 }
 for (const approval of approvals) {
   const { digest } = (await newestSnapshot(ids.get(approval.server)!))!;

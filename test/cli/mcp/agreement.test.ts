@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { findDrift } from "@/lib/core/drift/session-drift";
 import { findTrifectaFindings } from "@/lib/core/findings/trifectas";
-import { Held } from "@/lib/cli/mcp/given";
+import { HeldSession } from "@/lib/cli/mcp/given";
 import { driftOf } from "@/lib/cli/mcp/drift";
 import { answerCall } from "@/lib/cli/mcp/answer";
 import { TOOLS } from "@/lib/cli/mcp/tools";
@@ -85,8 +85,8 @@ describe("an agent hears what people read", () => {
   });
 });
 
-const ask = async (name: string, session: Held["session"], args: object) => {
-  const given = { sessions: [{ id: "any", form: "report" as const, held: new Held(session) }], locks: [] };
+const ask = async (name: string, session: HeldSession["session"], args: object) => {
+  const given = { sessions: [{ id: "any", form: "report" as const, held: new HeldSession(session) }], locks: [] };
   const answer = await answerCall(
     TOOLS.find((tool) => tool.name === name)!,
     args,
@@ -131,7 +131,7 @@ describe("whatever the session", () => {
   test("changes are those of the core, each with its effect, and the order of servers and tools does not matter", () =>
     fc.assert(
       fc.property(anySession({ switches: true }), anySession({ switches: true }), (before, after) => {
-        const [one, other] = [new Held(before), new Held(reordered(after))];
+        const [one, other] = [new HeldSession(before), new HeldSession(reordered(after))];
         const refs = one.refs.and(other.session);
         const told = driftOf(one.under(refs), other.under(refs));
         const real = findDrift(before, after);

@@ -32,7 +32,8 @@ describe.each([
     "lists, asks and leaves",
     async () => {
       const client = makeClient() as FirstMajor;
-      await client.connect(makeTransport() as FirstMajorTransport);
+      // The clients' own patience is a minute, which a busy machine needs to start the process.
+      await client.connect(makeTransport() as FirstMajorTransport, { timeout: SLOW });
       expect(client.getServerVersion()).toMatchObject({ name: "trefoil" });
       expect((await client.listTools()).tools).toHaveLength(6);
       const judged = await client.callTool({ name: "judge_session", arguments: {} });
@@ -41,7 +42,7 @@ describe.each([
       expect(mistaken.isError).toBe(true);
       await client.close();
     },
-    SLOW,
+    2 * SLOW,
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readView, viewRows, writeView, type View } from "@/components/annotations/row";
+import { readView, viewRows, writeView, type HintView } from "@/components/annotations/row";
 import type { AnnotationRow } from "@/lib/core/annotations/rows";
 
 const aRow = (
@@ -34,7 +34,7 @@ const rows = [
   aRow("board", "list", {}),
 ];
 const open = readView(new URLSearchParams());
-const ids = (view: Partial<View>) => viewRows(rows, { ...open, ...view }).map(({ id }) => id);
+const ids = (view: Partial<HintView>) => viewRows(rows, { ...open, ...view }).map(({ id }) => id);
 
 describe("the view of the annotation table", () => {
   test("narrows by what is declared true, declared false, or not declared, and every filter that is set must hold", () => {
@@ -52,7 +52,7 @@ describe("the view of the annotation table", () => {
       aRow("web", "get", {}, { wrong: { readOnlyHint: '"true"' }, title: "Get it" }),
       aRow("web", "put", { readOnlyHint: true }, { wrongTitle: "7" }),
     ];
-    const found = (view: Partial<View>) => viewRows(more, { ...open, ...view }).map(({ id }) => id);
+    const found = (view: Partial<HintView>) => viewRows(more, { ...open, ...view }).map(({ id }) => id);
     expect(found({ readOnlyHint: "wrong" })).toEqual(["web/get"]);
     expect(found({ readOnlyHint: "silent" })).toEqual(["board/list", "web/get"]);
     expect(found({ readOnlyHint: "declared", server: "web" })).toEqual(["web/put"]);
@@ -71,7 +71,7 @@ describe("the view of the annotation table", () => {
   });
 
   test("an address gives back the view that it was written from, and what it says wrongly is open", () => {
-    const view: View = {
+    const view: HintView = {
       ...open,
       text: "a b",
       server: "m&m",

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BulkBar, type Change } from "@/components/findings/bulk-bar";
+import { BulkBar, type BulkChange } from "@/components/findings/bulk-bar";
 import { FindingFilters } from "@/components/findings/finding-filters";
 import { FindingLine } from "@/components/findings/finding-line";
 import type { FindingRow } from "@/lib/core/findings/filter";
@@ -53,7 +53,7 @@ test("what was asked for stays chosen in the form, and names of sessions hide no
 });
 
 test("nothing is accepted without who, why and a day to come", () => {
-  const changes: Change[] = [];
+  const changes: BulkChange[] = [];
   render(<BulkBar marked={[row]} busy={false} onChange={(change) => changes.push(change)} />);
   expect(screen.queryByRole("button", { name: "Reopen" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: /^Accept until/ }));
@@ -71,7 +71,7 @@ test("nothing is accepted without who, why and a day to come", () => {
 });
 
 test("an owner is given and taken away", () => {
-  const changes: Change[] = [];
+  const changes: BulkChange[] = [];
   render(<BulkBar marked={[{ ...row, owner: "Ada" }]} busy={false} onChange={(change) => changes.push(change)} />);
   fireEvent.click(screen.getByRole("button", { name: "Assign" }));
   const owner = screen.getByLabelText<HTMLInputElement>(/responsible/);

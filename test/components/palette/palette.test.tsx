@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { distinct, findCommands, MOST_SHOWN, type Command } from "@/components/palette/command";
+import { distinct, findCommands, MOST_SHOWN, type PaletteCommand } from "@/components/palette/command";
 import { PaletteButton } from "@/components/palette/palette-button";
 import { PaletteProvider, useCommands } from "@/components/palette/palette-provider";
 import { SETTINGS } from "@/components/shell/places";
@@ -27,7 +27,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-const command = (label: string, group = "Page"): Command => ({ id: label, label, group, href: `/${label}` });
+const command = (label: string, group = "Page"): PaletteCommand => ({ id: label, label, group, href: `/${label}` });
 const options = () =>
   within(screen.getByRole("listbox"))
     .queryAllByRole("option")

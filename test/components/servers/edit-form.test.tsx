@@ -16,6 +16,7 @@ function show() {
     <EditForm
       serverId="1"
       transport={{ kind: "stdio", command: "npx", args: ["--token", "{{secret:arg.1}}"], env: ["KEY"] }}
+      version="v1"
       kept={["arg.1", "env.KEY"]}
       editServer={take}
       giveTools={take}

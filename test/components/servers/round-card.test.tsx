@@ -46,7 +46,7 @@ function show(members: RoundMember[], jobs: CaptureJob[], session?: { id: string
       onFetch={(ids) => fetched.push(ids)}
       actions={{
         entryOf: async () => ({
-          ok: { transport: { kind: "http", url: "https://x.example/mcp", headers: [] }, kept: [] },
+          ok: { transport: { kind: "http", url: "https://x.example/mcp", headers: [] }, version: "v1", kept: [] },
         }),
         editServer: edit.run,
         giveTools: async () => ({ ok: { next: "/servers/web" } }),

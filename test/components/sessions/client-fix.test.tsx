@@ -87,3 +87,16 @@ test("a file that cannot be read says where, and nothing is offered for it", () 
   expect(screen.getByText(/Line 1, column/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Download the file" })).toBeNull();
 });
+
+test("a file on this machine that nothing answers for is told of, and the page waits no longer", async () => {
+  const gone = () => Promise.reject(new TypeError("Failed to fetch"));
+  const files = {
+    find: () => Promise.resolve({ ok: [{ role: "config" as const, path: "/home/me/mcp.json", servers: 2 }] }),
+    fix: gone,
+    changed: gone,
+  };
+  render(<ClientFix session={session} analysis={analyse(session)} stance="cautious" clientFiles={files} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Use /home/me/mcp.json" }));
+  expect(await screen.findByText(/Trefoil did not answer/)).toBeDefined();
+  expect(screen.queryByText("Reading the file")).toBeNull();
+});

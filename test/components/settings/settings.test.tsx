@@ -20,8 +20,10 @@ test("everything is deleted by a typed word alone; a wrong one stays and is said
   fireEvent.click(screen.getByRole("button", { name: "Delete everything" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Type the word.");
   expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["remove", "true"]);
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Delete everything" });
+  await waitFor(() => expect(button.disabled).toBe(false));
   fireEvent.change(field, { target: { value: "delete" } });
-  fireEvent.click(screen.getByRole("button", { name: "Delete everything" }));
+  fireEvent.click(button);
   await waitFor(() => expect(screen.getByText("Everything was deleted.")).toBeTruthy());
   expect([field.value, words]).toEqual(["", ["remove", "delete"]]);
 });

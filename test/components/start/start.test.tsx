@@ -36,7 +36,8 @@ test("what is in the way is told, and it can be tried again", async () => {
   );
   fireEvent.click(screen.getByRole("button"));
   expect(await screen.findByText("A server has that name already.")).toBeTruthy();
-  expect([screen.getByRole<HTMLButtonElement>("button").disabled, went]).toEqual([false, []]);
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button").disabled).toBe(false));
+  expect(went).toEqual([]);
 });
 
 test("an empty workspace offers its ways in, each with a heading and something to press", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readView, viewTools, writeView, type View } from "@/components/tools/rows";
+import { readView, viewTools, writeView, type ToolView } from "@/components/tools/rows";
 import type { SessionTool } from "@/lib/core/model/session";
 import type { Verdict } from "@/lib/core/model/verdict";
 
@@ -30,7 +30,7 @@ const tools = [
   aTool("board", "read", [0.5, 0.4, 0.1]),
 ];
 const open = readView(new URLSearchParams());
-const ids = (view: Partial<View>) => viewTools(tools, { ...open, ...view }).map((tool) => tool.id);
+const ids = (view: Partial<ToolView>) => viewTools(tools, { ...open, ...view }).map((tool) => tool.id);
 
 describe("the view of the tool grid", () => {
   test("every filter that is set must hold", () => {
@@ -45,7 +45,7 @@ describe("the view of the tool grid", () => {
     expect(ids({ sort: "name", descending: true })).toEqual(["mail/send", "board/read", "mail/read"]);
   });
   test("an address gives back the view that it was written from", () => {
-    const view: View = {
+    const view: ToolView = {
       ...open,
       text: "a b&c",
       server: "m&m",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compareOpinions } from "@/lib/core/advisor/compare-opinions";
 import { couldRaise } from "@/lib/core/classification/scoring/apply-opinion";
-import { planQuestions, viewPlan, type Choice } from "@/lib/core/advisor/plan";
+import { planQuestions, viewPlan, type AdvisorChoice } from "@/lib/core/advisor/plan";
 import { composeSession } from "@/lib/core/session/compose";
 import type { AdvisorSettings } from "@/lib/core/model/advisor";
 import { LEGS } from "@/lib/core/model/leg";
@@ -33,7 +33,7 @@ const settings: AdvisorSettings = {
   model: "small",
   hasKey: true,
 };
-const everything: Choice = { servers: ["mail"], which: "all", again: true };
+const everything: AdvisorChoice = { servers: ["mail"], which: "all", again: true };
 const opinionOn = (index: number, change: Partial<Opinion> = {}): Opinion => ({
   server: "mail",
   tool: TOOLS[index]!.name,
@@ -46,7 +46,7 @@ const opinionOn = (index: number, change: Partial<Opinion> = {}): Opinion => ({
   at: "2026-03-01T12:00:00.000Z",
   ...change,
 });
-const idsOf = (choice: Partial<Choice>, opinions: Opinion[] = [], limit = 100) =>
+const idsOf = (choice: Partial<AdvisorChoice>, opinions: Opinion[] = [], limit = 100) =>
   planQuestions(settings, judged, opinions, { ...everything, ...choice }, limit).questions.map(({ id }) => id);
 
 test("a definition that stands twice on one server is asked about once", () => {
@@ -72,7 +72,7 @@ test("an open tool is one where a yes would make a verdict stronger, and then it
 });
 
 test("the digest of a plan changes with anything that would be sent, and with where to", () => {
-  const digest = (change: Partial<AdvisorSettings> = {}, choice: Choice = everything) =>
+  const digest = (change: Partial<AdvisorSettings> = {}, choice: AdvisorChoice = everything) =>
     planQuestions({ ...settings, ...change }, judged, [], choice, 100).digest;
   const others = [
     digest({ model: "large" }),

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildPrompt, fenceFor, SENT, type Subject } from "@/lib/core/advisor/prompt";
+import { buildPrompt, fenceFor, SENT, type PromptSubject } from "@/lib/core/advisor/prompt";
 
 const subject = (
-  tool: Partial<Subject["tool"]>,
-  server: Partial<Subject["server"]> = {},
+  tool: Partial<PromptSubject["tool"]>,
+  server: Partial<PromptSubject["server"]> = {},
   siblings: string[] = [],
-): Subject => ({ server: { name: "desk", ...server }, tool: { name: "open_ticket", ...tool }, siblings });
+): PromptSubject => ({ server: { name: "desk", ...server }, tool: { name: "open_ticket", ...tool }, siblings });
 
 /** The lines of a prompt: fence, data, fence, closing sentence. */
-const lines = (one: Subject) => buildPrompt(one).user.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+const lines = (one: PromptSubject) => buildPrompt(one).user.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
 
 test("the tool stands as one line of JSON between two equal fences", () => {
   const [fence, data, again, closing, ...rest] = lines(

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { groupByLegs } from "@/lib/core/analysis/compositions/groups";
 import { countOf, findLethal, listMembers, type LethalGroups } from "@/lib/core/analysis/compositions/lethal";
 import { heldBy, memberOf, NOTHING, wordsOf } from "@/lib/core/analysis/compositions/member";
-import { besideOf, largestSafe, type Reading } from "@/lib/core/analysis/compositions/safe";
+import { besideOf, largestSafe, type CompositionReading } from "@/lib/core/analysis/compositions/safe";
 import type { Member } from "@/lib/core/model/composition";
 import { LEGS, type PerLeg } from "@/lib/core/model/leg";
 import type { VerdictWord } from "@/lib/core/model/verdict";
@@ -19,7 +19,7 @@ const anyMembers = fc.array(words, { maxLength: 12 }).map((all) => all.map((legs
 const anyHost = fc.oneof(fc.constant(undefined), words);
 const few = anyMembers.filter((members) => members.length <= 10);
 
-function isLethal(set: readonly PerLeg<{ verdict: VerdictWord }>[], reading: Reading): boolean {
+function isLethal(set: readonly PerLeg<{ verdict: VerdictWord }>[], reading: CompositionReading): boolean {
   return LEGS.every((leg) =>
     set.some((one) => one[leg].verdict === "yes" || (one[leg].verdict === "possible" && reading === "uncertain")),
   );
@@ -40,7 +40,7 @@ describe("the smallest lethal compositions", () => {
     fc.assert(
       fc.property(few, anyHost, (members, host) => {
         const found = findLethal(groupByLegs(members).groups, hostOf(host));
-        const by = (reading: Reading) =>
+        const by = (reading: CompositionReading) =>
           minimalLethal(members, (set) => isLethal(withHost(host, set), reading)).filter((set) => set.length > 0);
         const names = (sets: Member[][]) => canonical(sets.map((set) => set.map((one) => one.name)));
         const all = [...found.alone, ...found.pairs, ...found.triples];
@@ -111,18 +111,23 @@ describe("groups", () => {
 describe("the largest sets that stay safe", () => {
   test("are the largest of all safe sets, by trying every set of servers, in both readings", () => {
     fc.assert(
-      fc.property(few, anyHost, fc.constantFrom<Reading>("confirmed", "uncertain"), (members, host, reading) => {
-        const safe = subsets(members).filter((set) => !isLethal(withHost(host, set), reading));
-        const largest = safe.filter(
-          (set) => !safe.some((other) => other.length > set.length && set.every((one) => other.includes(one))),
-        );
-        const found = largestSafe(groupByLegs(members).groups, reading, hostOf(host));
-        const names = found.map((one) => one.groups.flatMap((group) => group.members.map((member) => member.name)));
-        expect(canonical(names)).toEqual(
-          canonical(largest.filter((set) => set.length > 0).map((set) => set.map((one) => one.name))),
-        );
-        expect(found.map((one) => one.count)).toEqual(names.map((set) => set.length));
-      }),
+      fc.property(
+        few,
+        anyHost,
+        fc.constantFrom<CompositionReading>("confirmed", "uncertain"),
+        (members, host, reading) => {
+          const safe = subsets(members).filter((set) => !isLethal(withHost(host, set), reading));
+          const largest = safe.filter(
+            (set) => !safe.some((other) => other.length > set.length && set.every((one) => other.includes(one))),
+          );
+          const found = largestSafe(groupByLegs(members).groups, reading, hostOf(host));
+          const names = found.map((one) => one.groups.flatMap((group) => group.members.map((member) => member.name)));
+          expect(canonical(names)).toEqual(
+            canonical(largest.filter((set) => set.length > 0).map((set) => set.map((one) => one.name))),
+          );
+          expect(found.map((one) => one.count)).toEqual(names.map((set) => set.length));
+        },
+      ),
     );
   });
 

@@ -46,6 +46,15 @@ describe("advice for authors", () => {
     ]);
   });
 
+  test("of a tool of which nothing is known advises nothing", () => {
+    expect(advise({ name: "zorble" }).advice.hints).toEqual([]);
+    expect(
+      advise({ name: "run_zorble", inputSchema: { properties: { x: { type: "string" } } } }).annotations,
+    ).not.toMatchObject({
+      readOnlyHint: true,
+    });
+  });
+
   test("keeps what the author declares beside the hints", () => {
     const { annotations } = advise({
       name: "list_tickets",

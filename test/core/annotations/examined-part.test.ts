@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { examinedPart } from "@/lib/core/annotations/examine";
+import { examinedPart, withRemarks } from "@/lib/core/annotations/examine";
+import { findFormat } from "@/lib/core/reports/formats";
+import { carry, concludeFrom } from "@/lib/core/share/carried";
+import { aReport } from "../../support/a-report";
 import { examinedCounts, MOST_EXAMINED, MOST_EXAMINED_BYTES, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
 import { rowsOf } from "@/lib/core/annotations/rows";
-import { composeSession, type Listed } from "@/lib/core/session/compose";
+import { composeSession, type ListedServer } from "@/lib/core/session/compose";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
 
-const listed = (name: string, tools: number): Listed => ({
+const listed = (name: string, tools: number): ListedServer => ({
   server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] },
   snapshot: takeSnapshot(
     {
@@ -21,7 +24,7 @@ test("of a server with more tools than are examined the first are, and how many 
   const members = [listed("small", 2), listed("vast", MOST_EXAMINED + 5)];
   const session = composeSession(spec, members, []);
   const { part, partly } = examinedPart(session);
-  expect(partly).toEqual([{ server: "vast", tools: MOST_EXAMINED + 5 }]);
+  expect(partly).toEqual([{ server: "vast", tools: MOST_EXAMINED + 5, examined: MOST_EXAMINED }]);
   expect(part.servers[0]).toBe(session.servers[0]);
   const snapshots = new Map(members.map(({ server, snapshot }) => [server.name, snapshot!]));
   const rows = rowsOf(part, snapshots).rows;
@@ -61,4 +64,24 @@ test("long definitions count by their bytes, also where there are few: what all 
       expect(examined.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_EXAMINED_BYTES + 1);
     }),
   );
+});
+
+test("a report says of how many tools the rules looked at texts and hints, in every form and where it is shared", () => {
+  const members = [listed("small", 2), listed("vast", 200)];
+  const snapshots = new Map(members.map(({ server, snapshot }) => [server.name, snapshot!]));
+  const session = composeSession(spec, members, []);
+  const size = 2 * MOST_EXAMINED_BYTES;
+  const bytes = new Map([
+    ["small", 10],
+    ["vast", size],
+  ]);
+  const report = aReport(withRemarks(session, snapshots, bytes));
+  const examined = examinedCounts([2, 200], [10, size])[1]!;
+  expect(examined).toBeLessThan(200);
+  expect(report.servers.map((server) => server.examined)).toEqual([undefined, examined]);
+  for (const id of ["html", "text", "json", "sarif"])
+    expect(findFormat(id)!.render(report).replaceAll(/\s+/g, " "), id).toContain(`${examined} of 200 tools`);
+  const { omitted } = concludeFrom(carry(report));
+  expect(omitted.filter((line) => line.includes(`only ${examined} of 200 tools of one server`))).toHaveLength(1);
+  expect(aReport(withRemarks(session, snapshots)).servers[1]).not.toHaveProperty("examined");
 });

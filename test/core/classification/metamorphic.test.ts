@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { SIGNALS } from "@/lib/core/classification/signals";
@@ -48,4 +49,22 @@ describe("a change of a definition", () => {
         `${definition.tool.name}: ${definition.tool.description}`,
       ).not.toBe("no");
   });
+});
+
+test("a word of transport or packaging in the name of a whole server changes no verdict of its tools", () => {
+  const byServer = new Map<string, Definition[]>();
+  for (const one of DEFINITIONS) byServer.set(one.server.name, [...(byServer.get(one.server.name) ?? []), one]);
+  const word = fc.constantFrom("http", "sse", "stdio", "mcp", "server", "local", "proxy", "dev", "prod", "v2");
+  const renamed = fc.tuple(fc.constantFrom(...byServer.keys()), word, fc.constantFrom("-", "_", " "), fc.boolean());
+  fc.assert(
+    fc.property(renamed, ([name, added, between, before]) => {
+      const tools = byServer.get(name)!.map(({ tool }) => tool);
+      const other = before ? `${added}${between}${name}` : `${name}${between}${added}`;
+      const verdicts = (server: string) =>
+        classifyServer({ name: server }, tools, [], [], { evidence: false }).map((one) =>
+          LEGS.map((leg) => one[leg].verdict),
+        );
+      expect(verdicts(other), other).toEqual(verdicts(name));
+    }),
+  );
 });

@@ -1,8 +1,9 @@
+import { QUESTIONS } from "@/lib/core/classification/scoring/question";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classifyServer, type ServerTexts } from "@/lib/core/classification/classify";
 import { findFeature } from "@/lib/core/classification/features/feature";
-import { QUESTIONS, SCORERS, weightsOf } from "@/lib/core/classification/scoring/weights";
+import { SCORERS, weightsOf } from "@/lib/core/classification/scoring/weights";
 import { LEGS } from "@/lib/core/model/leg";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
 import { TOOLSETS } from "../../support/toolsets";

@@ -8,6 +8,8 @@ import { maskConfig } from "@/lib/core/exporters/showing/mask";
 import { isShownWhole, showFile } from "@/lib/core/exporters/showing/show-file";
 import { printDiff, unifiedDiff } from "@/lib/core/exporters/showing/unified-diff";
 import { syntaxOf } from "@/lib/core/importers";
+import type { Syntax } from "@/lib/core/importers/define";
+import { expectLinear } from "../../support/linear";
 
 const root = new URL("../../fixtures/configs/", import.meta.url);
 const files = readdirSync(root).flatMap((client) =>
@@ -158,4 +160,20 @@ describe("a printed difference is applied by patch", () => {
     expect(isShownWhole(file)).toBe(false);
     expect(printDiff(showFile(file), "a", "a")).not.toContain("CANARY");
   });
+});
+
+describe("ten times the file is about ten times the work", () => {
+  const items = (size: number, item: (nth: number) => string) =>
+    Array.from({ length: size / 12 }, (_, nth) => item(nth)).join(",");
+  const list = (size: number) => items(size, (nth) => `"--word=${nth}"`);
+  const FILES: Record<Syntax, (size: number) => string> = {
+    json: (size) =>
+      `{"mcpServers":{"a":{"command":"x","args":[${list(size)}],"env":{${items(size, (nth) => `"K${nth}":"v"`)}}}}}`,
+    toml: (size) => `[mcp_servers.a]\ncommand = "x"\nargs = [${list(size)}]\n[mcp_servers.a.env]\nK = "v"\n`,
+    yaml: (size) => `extensions:\n  a:\n    cmd: x\n    args: [${list(size)}]\n    envs: { K: v }\n`,
+  };
+
+  test.each(["json", "toml", "yaml"] as const)("when %s is covered and shown", { timeout: 300_000 }, (syntax) =>
+    expectLinear((before) => showFile({ before, after: `${before}\n`, syntax }), { "long lists": FILES[syntax] }),
+  );
 });

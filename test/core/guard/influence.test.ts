@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterCall, decideCall, NEW_SESSION, type Decision } from "@/lib/core/guard/decide";
+import { afterCall, decideCall, NEW_SESSION, type GuardDecision } from "@/lib/core/guard/decide";
 import { findMentions } from "@/lib/core/guard/destinations/mentions";
 import { bitOf } from "@/lib/core/guard/policy";
 import { hear } from "@/lib/core/guard/remember/hear";
@@ -16,7 +16,7 @@ const ALL = [...ATTACKS, ...BLIND_ATTACKS, ...TASKS, ...BLIND_TASKS];
 const keyed = keyedBy("a key of the test");
 
 /** What is decided on each call, all of which run, whatever was answered. */
-function decisions({ allowed, events }: Scenario): (Decision | undefined)[] {
+function decisions({ allowed, events }: Scenario): (GuardDecision | undefined)[] {
   const rules = rulesFor(allowed);
   let state = NEW_SESSION;
   return events.map((event) => {

@@ -438,3 +438,25 @@ describe("whatever the text", () => {
     );
   });
 });
+
+test("an address with more parts than anybody writes is kept from sight in two pieces, not in thousands", () => {
+  const url = `https://one.example/${"ghp_0123456789abcdef/".repeat(5_000)}x?${"a=b&".repeat(5_000)}`;
+  const { servers, secrets } = readConfig("auto", JSON.stringify({ mcpServers: { one: { url } } }), "mcp.json");
+  expect(Object.keys(secrets.one!)).toEqual(["url.path", "url.query"]);
+  expect(servers[0]!.transport).toMatchObject({
+    url: "https://one.example/{{secret:url.path}}?{{secret:url.query}}",
+  });
+});
+
+test("a file of many bad entries is not read on after a thousand, and names a hundred that stand twice", () => {
+  const entries = Array.from({ length: 3_000 }, (_, at) => `"s${at}":{}`).join();
+  const { problems } = readConfig("claude-desktop", `{"mcpServers":{${entries}}}`, "mcp.json");
+  expect(problems).toHaveLength(1_001);
+  expect(problems.at(-1)!.message).toMatch(/^Only the first 1000 servers/);
+  const again = readConfig(
+    "claude-desktop",
+    `{"mcpServers":{${'"a":{"command":"x"},'.repeat(3_000)}"b":{}}}`,
+    "mcp.json",
+  );
+  expect(again.problems.length).toBeLessThan(110);
+});

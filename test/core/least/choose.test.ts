@@ -4,7 +4,7 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { FULL } from "@/lib/core/analysis/mask";
 import { besideIn, elsewhereOf, levelElsewhere } from "@/lib/core/least/elsewhere";
 import { keepNeeded } from "@/lib/core/least/keep-needed";
-import { largestHarmless, type Lent } from "@/lib/core/least/largest";
+import { largestHarmless, type LentTool } from "@/lib/core/least/largest";
 import type { PlacedTool } from "@/lib/core/least/place";
 import { alone, riskOf } from "@/lib/core/least/risk";
 import { readSelectors, saySelectors } from "@/lib/core/least/selectors";
@@ -69,8 +69,8 @@ describe("what is needed brings along what tells its ids", () => {
 
 const lents = fc
   .array(fc.integer({ min: 0, max: FULL }), { maxLength: 9 })
-  .map((masks): Lent[] => masks.map((mask, at) => ({ id: `t${at}`, mask })));
-const union = (tools: readonly Lent[]) => tools.reduce((sum, { mask }) => sum | mask, 0);
+  .map((masks): LentTool[] => masks.map((mask, at) => ({ id: `t${at}`, mask })));
+const union = (tools: readonly LentTool[]) => tools.reduce((sum, { mask }) => sum | mask, 0);
 
 describe("the largest set that is not lethal", () => {
   test("keeps what is needed, is harmless, and no larger set is: against all subsets", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { composeSession, composeServer, type Listed } from "@/lib/core/session/compose";
+import { composeSession, composeServer, type ListedServer } from "@/lib/core/session/compose";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Tool } from "@/lib/core/model/tool";
@@ -17,7 +17,7 @@ const FETCH: Tool = {
   inputSchema: { type: "object", properties: { url: { type: "string" } } },
 };
 
-const listed = (name: string, tools: Tool[], args?: string[]): Listed => ({
+const listed = (name: string, tools: Tool[], args?: string[]): ListedServer => ({
   server: {
     name,
     transport: args ? { kind: "stdio", command: "docker", args, env: [] } : { kind: "given" },
@@ -26,7 +26,7 @@ const listed = (name: string, tools: Tool[], args?: string[]): Listed => ({
   },
   snapshot: takeSnapshot({ tools }, "2026-11-20T12:00:00.000Z"),
 });
-const toolOf = (entry: Listed, name: string, overrides: Override[] = []) =>
+const toolOf = (entry: ListedServer, name: string, overrides: Override[] = []) =>
   composeServer(entry, overrides).tools.find(({ tool }) => tool.name === name)!;
 
 describe("a tool that calls others", () => {

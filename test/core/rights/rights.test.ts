@@ -5,7 +5,7 @@ import { readServer } from "@/lib/core/annotations/examine";
 import type { ListedAs } from "@/lib/core/model/snapshot";
 import type { Tool } from "@/lib/core/model/tool";
 import { askedScopes } from "@/lib/core/rights/declared-scopes";
-import { decide, hold, type Need } from "@/lib/core/rights/decide";
+import { decide, hold, type NeededRight } from "@/lib/core/rights/decide";
 import { ACTIONS } from "@/lib/core/rights/define";
 import { GRAMMARS, readScope } from "@/lib/core/rights/grammars";
 import { grantsIn, TOKEN_FORMATS } from "@/lib/core/rights/tokens";
@@ -160,7 +160,7 @@ describe("whether a tool is allowed", () => {
       }),
       { nil: undefined },
     ),
-  }) as fc.Arbitrary<Need>;
+  }) as fc.Arbitrary<NeededRight>;
 
   test("more scopes never take an allowed back", () => {
     fc.assert(

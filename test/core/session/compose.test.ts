@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { composeSession, offByConfig, toolIds, type Listed } from "@/lib/core/session/compose";
+import { composeSession, offByConfig, toolIds, type ListedServer } from "@/lib/core/session/compose";
 import { askedFor } from "@/lib/core/session/hidden-tools";
 import { ServerSchema } from "@/lib/core/model/server";
 import { SessionSpecSchema, type SessionSpec } from "@/lib/core/model/session";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
 
 const AT = "2026-11-20T12:00:00.000Z";
-const aListed = (name: string, tools: string[], server: Record<string, unknown> = {}): Listed => ({
+const aListed = (name: string, tools: string[], server: Record<string, unknown> = {}): ListedServer => ({
   server: ServerSchema.parse({ name, transport: { kind: "given" }, ...server }),
   snapshot: takeSnapshot({ tools: tools.map((tool) => ({ name: tool })) }, AT),
 });
@@ -112,11 +112,11 @@ describe("a session", () => {
   test("holds a server that could not be listed, with the reason, and one that was listed in part", () => {
     const partial = { ...aListed("big", ["a"]) };
     partial.snapshot = { ...partial.snapshot!, extent: "partial", extentReason: "More than 5,000 tools." };
-    const silent: Listed = {
+    const silent: ListedServer = {
       server: ServerSchema.parse({ name: "silent", transport: { kind: "given" } }),
       unlistedReason: "It did not answer.",
     };
-    const never: Listed = { server: ServerSchema.parse({ name: "never", transport: { kind: "given" } }) };
+    const never: ListedServer = { server: ServerSchema.parse({ name: "never", transport: { kind: "given" } }) };
     expect(
       composeSession(aSpec(), [partial, silent, never], []).servers.map(({ name, state, reason }) => [
         name,

@@ -2,16 +2,16 @@ import { expect, test, describe } from "vitest";
 import { readComponents } from "@/lib/core/components";
 import { readGates } from "@/lib/core/analysis/gates";
 import { isApprovedBy } from "@/lib/core/analysis/approvals";
-import { composeSession, type Listed } from "@/lib/core/session/compose";
+import { composeSession, type ListedServer } from "@/lib/core/session/compose";
 import { ServerSchema } from "@/lib/core/model/server";
 import { SessionSpecSchema, type SessionSpec } from "@/lib/core/model/session";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
 
-const server = (name: string, ...tools: string[]): Listed => ({
+const server = (name: string, ...tools: string[]): ListedServer => ({
   server: ServerSchema.parse({ name, transport: { kind: "given" } }),
   snapshot: takeSnapshot({ tools: tools.map((tool) => ({ name: tool })) }, ""),
 });
-const members = (files: Record<string, string>): Listed[] =>
+const members = (files: Record<string, string>): ListedServer[] =>
   readComponents(
     Object.entries(files).map(([path, text]) => ({ path, text })),
     "",

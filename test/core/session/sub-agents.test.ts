@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readComponents } from "@/lib/core/components";
-import { composeSession, type Listed } from "@/lib/core/session/compose";
+import { composeSession, type ListedServer } from "@/lib/core/session/compose";
 import { subAgentsOf } from "@/lib/core/session/sub-agents";
 import { ServerSchema } from "@/lib/core/model/server";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
 
-const MAIL: Listed = {
+const MAIL: ListedServer = {
   server: ServerSchema.parse({ name: "my mail", transport: { kind: "given" } }),
   snapshot: takeSnapshot(
     {

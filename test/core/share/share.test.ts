@@ -128,6 +128,56 @@ describe("a share link", () => {
   });
 });
 
+/** A link of the open kind, as somebody else may write it: many servers of one tool, and thousands of constraints on them. */
+function crowded(tools: number): string {
+  const no = { verdict: "no", p: 0.01 };
+  const yes = { verdict: "yes", p: 0.99 };
+  const ids = Array.from({ length: tools }, (_, at) => `s${at % 60}/t${at}`);
+  const wish = ids.slice(0, 400);
+  return linkTo({
+    version: "1",
+    name: "x",
+    host: "none",
+    servers: Array.from({ length: 60 }, (_, at) => ({ name: `s${at}`, state: "listed", tools: tools / 60 })),
+    tools: ids.map((id, at) => ({
+      server: `s${at % 60}`,
+      tool: `t${at}`,
+      id,
+      private: at % 3 === 0 ? yes : no,
+      untrusted: at % 3 === 1 ? yes : no,
+      egress: at % 3 === 2 ? yes : no,
+      writes: false,
+      destructive: false,
+      carrier: null,
+    })),
+    wishes: {
+      keep: wish,
+      costs: Object.fromEntries(wish.map((id, at) => [id, at % 7])),
+      together: Array.from({ length: 50 }, (_, at) => wish.slice(at, at + 100)),
+    },
+    findings: [],
+    omitted: [],
+  });
+}
+
+test("a link of thousands of tools and constraints opens in work that grows with it, and says what was left out", async () => {
+  const opened = async (tools: number) => {
+    const from = process.cpuUsage();
+    const open = await decodeShare(crowded(tools));
+    const { user, system } = process.cpuUsage(from);
+    return { open, seconds: (user + system) / 1e6 };
+  };
+  expect(crowded(3_000).length).toBeLessThan(48_000);
+  await opened(300);
+  const [few, many] = [await opened(300), await opened(3_000)];
+  // Ten times the tools: work that grows with their square would be a hundred times as much.
+  expect(many.seconds / Math.max(few.seconds, 0.02)).toBeLessThan(45);
+  expect(many.open).toMatchObject({
+    ok: true,
+    report: { omitted: [expect.stringMatching(/^Only \d+ smallest sets of servers are written out/)] },
+  });
+});
+
 describe("a tampered link", () => {
   test("with any single bit flipped is refused, in any letter of it", async () => {
     const { fragment } = await encodeShare(aReport(aSampleSession()));

@@ -8,6 +8,8 @@ type Violation = { id: string; help: string; nodes: { target: string[]; failureS
 
 /** Fails with axe's findings, one line for each element, when the page as it stands breaks WCAG 2.2 AA or a best practice. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The title of a page that is navigated to comes a moment after its text.
+  await expect(page).toHaveTitle(/\S/);
   // Colours measured on their way from one theme to the other are nobody's colours; what is folded away never gets there by itself.
   await page.evaluate(() =>
     document

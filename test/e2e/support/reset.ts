@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { inProject } from "../../../lib/boot/project.mjs";
+import { callOf } from "./server-function";
 import type { StartedApp } from "./started-app";
-
-type Manifest = { node: Record<string, { filename: string; exportedName: string }> };
 
 /**
  * Leaves a running app as a new one is: all that is kept is deleted as Settings does it, and the demo loaded where it is wanted. A start takes
@@ -18,15 +15,10 @@ export async function reset(app: StartedApp, demo: boolean): Promise<void> {
 
 /** Calls a server function as the page's own script does, and throws when it does not answer that it was done. */
 async function call(app: StartedApp, cookie: string, page: string, name: string, args: unknown[]): Promise<void> {
-  const { node } = JSON.parse(
-    readFileSync(inProject(".next", "server", "server-reference-manifest.json"), "utf8"),
-  ) as Manifest;
-  const id = Object.keys(node).find((one) => node[one]!.exportedName === name);
-  if (id === undefined) throw new Error(`The built app has no server function ${name}.`);
+  const { headers, ...asked } = callOf(name, args);
   const answer = await fetch(`${app.origin}${page}`, {
-    method: "POST",
-    headers: { "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8", Origin: app.origin, Cookie: cookie },
-    body: JSON.stringify(args),
+    ...asked,
+    headers: { ...headers, Origin: app.origin, Cookie: cookie },
   });
   const text = await answer.text();
   if (!answer.ok || !text.includes('"ok"')) throw new Error(`${name} answered ${answer.status}: ${text.slice(0, 500)}`);

@@ -27,8 +27,8 @@ export async function startTeam(environment: Record<string, string> = {}): Promi
   return { app, provider, stop };
 }
 
-/** The provider has to know where the app will be before it is there. */
-async function freePort(): Promise<number> {
+/** A port that was free a moment ago: the provider has to know where the app will be before it is there. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => void probe.listen(0, "127.0.0.1", resolve));
   const { port } = probe.address() as AddressInfo;
@@ -37,8 +37,8 @@ async function freePort(): Promise<number> {
 }
 
 /** A browser of somebody's own, in which nobody is signed in. */
-export async function aPage(browser: Browser, app: StartedApp): Promise<Page> {
-  return waitForHydration(await (await browser.newContext({ baseURL: app.origin })).newPage());
+export async function aPage(browser: Browser, { origin }: Pick<StartedApp, "origin">): Promise<Page> {
+  return waitForHydration(await (await browser.newContext({ baseURL: origin })).newPage());
 }
 
 /** Signs in from whatever page leads to it. */

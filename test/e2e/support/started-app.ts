@@ -13,6 +13,8 @@ export type StartedApp = {
   origin: string;
   token: string;
   port: number;
+  /** Of the process that watches over the app. */
+  pid: number;
   /** Its data folder; a throw-away one unless given. */
   data: string;
   /** Everything printed so far. */
@@ -61,6 +63,7 @@ export async function startApp(
     origin: url.origin,
     token: url.searchParams.get("token") ?? "",
     port: Number(url.port),
+    pid: child.pid!,
     data: folder,
     output: () => output,
     stop,

@@ -5,9 +5,10 @@ import { listings } from "@/lib/jobs/listings";
 import { listDue } from "@/lib/jobs/relisting";
 import { prepareSealing } from "@/lib/secrets/seal";
 import { keyInUse } from "@/lib/store/key-in-use";
+import { actFor } from "@/lib/who";
 
 // A copy of the app without its pages: works on what is queued, and does what a line of its standard input asks for. It answers in one line each.
-const AskedSchema = z.union([z.object({ list: z.string() }), z.object({ due: z.string() })]);
+const AskedSchema = z.union([z.object({ list: z.string(), by: z.string() }), z.object({ due: z.string() })]);
 
 await prepareSealing(await keyInUse());
 const jobs = await listings();
@@ -15,6 +16,11 @@ process.on("SIGTERM", () => void jobs.close().then(() => process.exit(0)));
 process.stdout.write("null\n");
 for await (const line of createInterface({ input: process.stdin })) {
   const asked = AskedSchema.parse(JSON.parse(line));
-  const answer = "list" in asked ? await listTools([asked.list]) : await listDue(asked.due);
+  const answer = "list" in asked ? await listFor(asked) : await listDue(asked.due);
   process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
+
+function listFor({ list, by }: { list: string; by: string }) {
+  const who = { kind: "person", issuer: "https://login.example", subject: by, name: by, role: "editor" } as const;
+  return actFor(who, () => listTools([list]));
 }

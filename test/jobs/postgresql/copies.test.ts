@@ -1,24 +1,24 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Server } from "@/lib/core/model/server";
 import { KINDS, startHttp } from "../../fixtures/servers/http.mjs";
+import { startGate } from "../../support/gate";
 import { useThrowAwayData } from "../../store/throw-away-data";
 
 await useThrowAwayData();
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { register } = await import("@/lib/jobs/register");
 const { prepareSealing } = await import("@/lib/secrets/seal");
-const { readAuditOf } = await import("@/lib/store/audit");
+const { findAudit, readAuditOf } = await import("@/lib/store/audit");
 const { keyInUse } = await import("@/lib/store/key-in-use");
 const { findListingStates, getListingState } = await import("@/lib/store/listing-states");
 const { findQueuedListings } = await import("@/lib/store/queued-listings");
 const { putIntervalOfAll } = await import("@/lib/store/relistings");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
+const { whoActs } = await import("@/lib/who");
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 await prepareSealing(await keyInUse());
@@ -53,37 +53,14 @@ async function end({ process: child }: Copy, signal: NodeJS.Signals): Promise<vo
   await ended;
 }
 
-/** A server that answers nobody before it is opened. */
-async function aGate() {
-  const behind = await startHttp(KINDS.plain);
-  let open = false;
-  const gate = createServer((asked, answer) => {
-    if (!open) return;
-    const { method, headers, url } = asked;
-    const passed = request(new URL(url!, behind.url), { method, headers }, (from) => {
-      answer.writeHead(from.statusCode!, from.headers);
-      from.pipe(answer);
-    });
-    asked.pipe(passed);
-  });
-  await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(gate.address() as AddressInfo).port}${new URL(behind.url).pathname}`,
-    open: () => (open = true),
-    async end() {
-      gate.closeAllConnections();
-      gate.close();
-      await behind.end();
-    },
-  };
-}
-
 async function registered(name: string, transport: Server["transport"]) {
   const server = await register({ name, transport, disabled: false, hiddenTools: [] }, {});
   await agreeTo(server, await consentDigest(server));
   return server;
 }
 const http = (url: string): Server["transport"] => ({ kind: "http", url, headers: [] });
+const whoListed = async (subject: string) =>
+  (await findAudit({ kind: "listed", subject }, { take: 10 })).map(({ by }) => by);
 const stateOf = async (id: string) => (await getListingState(id))!;
 
 beforeEach(async () => {
@@ -95,10 +72,10 @@ afterEach(async () => {
 });
 
 test("a copy that is killed while it lists has its listing ended by another, which says so; how far it is stands in the database", async () => {
-  const gate = await aGate();
+  const gate = await startGate();
   const { id } = await registered("gated", http(gate.url));
   const first = await aCopy();
-  expect(await first.ask({ list: id })).toEqual({ unagreed: [] });
+  expect(await first.ask({ list: id, by: "ada" })).toEqual({ unagreed: [] });
   await expect.poll(async () => (await stateOf(id)).reached.phase).toBe("asking");
   const { copy: killed } = await stateOf(id);
   await aCopy();
@@ -107,14 +84,16 @@ test("a copy that is killed while it lists has its listing ended by another, whi
   await expect.poll(async () => stateOf(id)).toMatchObject({ again: true, reached: { phase: "asking" } });
   gate.open();
   await expect.poll(async () => (await getServer(id))!.state).toBe("listed");
+  // In the name of whoever asked for it, although neither of them is here any more.
+  expect(await whoListed("gated")).toEqual(["ada <ada at https://login.example>"]);
   await gate.end();
 });
 
 test("a listing that two copies did not survive is not begun a third time, and says so", async () => {
-  const gate = await aGate();
+  const gate = await startGate();
   const { id } = await registered("gated", http(gate.url));
   const first = await aCopy();
-  await first.ask({ list: id });
+  await first.ask({ list: id, by: "ada" });
   await expect.poll(async () => (await stateOf(id)).reached.phase).toBe("asking");
   const second = await aCopy();
   await end(first, "SIGKILL");
@@ -130,10 +109,10 @@ test("a listing that two copies did not survive is not begun a third time, and s
 });
 
 test("a copy that ends in good order gives its listing back, which does not count", async () => {
-  const gate = await aGate();
+  const gate = await startGate();
   const { id } = await registered("gated", http(gate.url));
   const first = await aCopy();
-  await first.ask({ list: id });
+  await first.ask({ list: id, by: "ada" });
   await expect.poll(async () => (await stateOf(id)).reached.phase).toBe("asking");
   await end(first, "SIGTERM");
   expect(await stateOf(id)).toMatchObject({ copy: null, again: false, reached: { phase: "waiting" } });
@@ -163,6 +142,9 @@ test("what is due is begun once, however many copies look at it at the same mome
         [null, "done"],
       ]);
   }
-  for (const name of ["one", "two"]) expect(await readAuditOf("listed", name)).toHaveLength(5);
+  for (const name of ["one", "two"]) {
+    expect(await readAuditOf("listed", name)).toHaveLength(5);
+    expect(new Set(await whoListed(name))).toEqual(new Set([whoActs()]));
+  }
   await plain.end();
 });

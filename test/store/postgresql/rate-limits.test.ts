@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import type { Verdict } from "@/lib/limits/limits";
-import { RULES, WINDOW, type Asked } from "@/lib/limits/rules";
+import type { RateVerdict } from "@/lib/limits/limits";
+import { RULES, WINDOW, type LimitedRequest } from "@/lib/limits/rules";
 import { useThrowAwayData } from "../throw-away-data";
 
 process.env["TREFOIL_LOG"] = "off";
 await useThrowAwayData();
-const { Limits } = await import("@/lib/limits/limits");
+const { RateLimits } = await import("@/lib/limits/limits");
 const { countInDatabase } = await import("@/lib/store/rate-limits");
 const { database } = await import("@/lib/store/client");
 
 /** One of several copies of the app, which have the database in common and nothing else. */
-const aCopy = () => new Limits(RULES, ({ name, most }) => countInDatabase(name, most, WINDOW));
-const isLetIn = (verdict: Verdict | undefined) => verdict !== undefined && "done" in verdict;
-const aShare = (address: string): Asked => ({
+const aCopy = () => new RateLimits(RULES, ({ name, most }) => countInDatabase(name, most, WINDOW));
+const isLetIn = (verdict: RateVerdict | undefined) => verdict !== undefined && "done" in verdict;
+const aShare = (address: string): LimitedRequest => ({
   method: "GET",
   url: "/api/shares",
   authorization: `Bearer link.${"a".repeat(22)}.secret`,
@@ -21,7 +21,7 @@ const aShare = (address: string): Asked => ({
 
 test("two copies count together, also what both are asked at the same moment", async () => {
   const copies = [aCopy(), aCopy()];
-  const asked: Asked = { method: "GET", url: "/sign-in/begin", address: "2001:db8::1" };
+  const asked: LimitedRequest = { method: "GET", url: "/sign-in/begin", address: "2001:db8::1" };
   const verdicts = await Promise.all(Array.from({ length: 100 }, (_, at) => copies[at % 2]!.enter(asked)));
   expect(verdicts.filter(isLetIn)).toHaveLength(60);
   const over = await copies[0]!.enter({ ...asked, address: "2001:db8::2" });

@@ -13,21 +13,21 @@ const TEMPLATE = "trefoil_template";
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres() {
-  const keeper = spawn(process.execPath, [path.join(import.meta.dirname, "keeper.mjs")], {
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, "process.mjs")], {
     stdio: ["pipe", "pipe", "pipe"],
     // What kills this process and its group leaves it alone, so that it can end the server.
     detached: true,
   });
   /** @type {Promise<void>} */
-  const ended = new Promise((resolve) => keeper.once("exit", () => resolve()));
-  const said = text(keeper.stderr);
+  const ended = new Promise((resolve) => server.once("exit", () => resolve()));
+  const said = text(server.stderr);
   /** @type {string} */
   const address = await Promise.race([
-    new Promise((resolve) => keeper.stdout.once("data", (line) => resolve(line.toString().trim()))),
+    new Promise((resolve) => server.stdout.once("data", (line) => resolve(line.toString().trim()))),
     ended.then(async () => Promise.reject(new Error(`PostgreSQL did not start:\n${await said}`))),
   ]);
   const stop = async () => {
-    keeper.stdin.end();
+    server.stdin.end();
     await ended;
   };
   return { address, stop };

@@ -5,6 +5,7 @@ import { RenameForm } from "@/components/servers/rename-form";
 import { ServerTabs } from "@/components/servers/server-tabs";
 import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
+import { entryVersion } from "@/lib/store/entry-version";
 import { findSealedSecrets } from "@/lib/store/secrets";
 import { getServer } from "@/lib/store/servers";
 import { page } from "@/lib/identity/page";
@@ -16,7 +17,10 @@ export const metadata: Metadata = { title: "Edit a server" };
 export const dynamic = "force-dynamic";
 
 export default page("edit", async function EditServerPage({ params }: Props) {
-  const server = await getServer((await params).serverId);
+  const { serverId } = await params;
+  // Before what it names is read: what changes in between is noticed when it is saved.
+  const version = await entryVersion(serverId);
+  const server = await getServer(serverId);
   if (!server) notFound();
   const { id, name, transport } = server;
   return (
@@ -31,6 +35,7 @@ export default page("edit", async function EditServerPage({ params }: Props) {
       <EditForm
         serverId={id}
         transport={transport}
+        version={version}
         kept={Object.keys(await findSealedSecrets(id))}
         editServer={editServer}
         giveTools={giveTools}

@@ -5,7 +5,7 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import { action } from "@/lib/identity/action";
 import { rulesInForce } from "@/lib/jobs/rules-in-force";
 import { addApprovals } from "@/lib/store/approvals";
-import { putRecords } from "@/lib/store/records";
+import { putRecord } from "@/lib/store/records";
 import { getServer } from "@/lib/store/servers";
 import { newestSnapshot } from "@/lib/store/snapshots";
 import { DecideInput, RecordInput } from "./inputs";
@@ -62,10 +62,10 @@ export const decide = action(
 export const keepRecord = action(
   "review",
   RecordInput,
-  async ({ serverId, tool, reviewOn, ...record }): Promise<Outcome<null>> => {
+  async ({ serverId, tool, reviewOn, seen, ...record }): Promise<Outcome<null>> => {
     const server = await getServer(serverId);
     if (!server) return GONE;
-    await putRecords([
+    await putRecord(
       {
         server: server.name,
         ...(tool === undefined ? {} : { tool }),
@@ -73,7 +73,8 @@ export const keepRecord = action(
         ...record,
         at: new Date().toISOString(),
       },
-    ]);
+      seen,
+    );
     refresh();
     return { ok: null };
   },

@@ -31,6 +31,8 @@ export const RecordInput = OneServer.extend({
     .max(365, "At most 365 days."),
   notes: z.string().trim().max(4000, "At most 4,000 characters."),
   by: By,
+  /** When the record was written that the page showed; null when it showed none. */
+  seen: z.string().max(60).nullable(),
 }).refine(({ trust, trustReason }) => trust === "none" || trustReason !== "", {
   path: ["trustReason"],
   error: "Say what this level is based on.",

@@ -6,7 +6,7 @@ import { isDue, sayReview } from "@/lib/core/governance/review-due";
 import { showHidden } from "@/lib/core/text/visible";
 import { keepRecord } from "./actions";
 import type { ReviewDue } from "@/lib/core/governance/review-due";
-import type { Seen } from "@/lib/core/governance/seen";
+import type { SourceRemark } from "@/lib/core/governance/seen";
 import type { ServerRecord } from "@/lib/core/model/server-record";
 import type { StoredServer } from "@/lib/store/servers";
 import type { StoredSnapshot } from "@/lib/store/snapshots";
@@ -22,7 +22,7 @@ export function RecordCard({
   server,
 }: {
   due: ReviewDue;
-  seen: Seen[];
+  seen: SourceRemark[];
   now: StoredSnapshot | null;
   doubt: string | undefined;
   id: string;

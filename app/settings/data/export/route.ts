@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 export const GET = route("administer", async () => {
   return handOut(
     {
-      body: JSON.stringify(await exportEverything(), null, 1),
+      body: exportEverything(),
       mediaType: "application/json; charset=utf-8",
       name: "trefoil-export.json",
     },

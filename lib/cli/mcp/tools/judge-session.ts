@@ -7,7 +7,7 @@ import type { SessionServer } from "@/lib/core/model/session";
 import { count, LEVEL_WORDS, LIMITS as ALWAYS, STATE_WORDS } from "@/lib/core/text/say-verdict";
 import { defineTool } from "../define";
 import { findSession } from "../find";
-import type { Held } from "../given";
+import type { HeldSession } from "../given";
 import { LIMITS } from "../limits";
 import { mark, quote, QuoteSchema } from "../quote";
 import {
@@ -92,7 +92,7 @@ export default defineTool({
   },
 });
 
-function holdersOf({ session, refs }: Held, leg: Leg) {
+function holdersOf({ session, refs }: HeldSession, leg: Leg) {
   const tools = [...hold(session).tools].sort((a, b) => b.classification[leg].p - a.classification[leg].p);
   const holding = (word: "yes" | "possible") =>
     tools.filter(({ classification }) => classification[leg].verdict === word);
@@ -104,7 +104,7 @@ function holdersOf({ session, refs }: Held, leg: Leg) {
   };
 }
 
-function combinationsOf(held: Held) {
+function combinationsOf(held: HeldSession) {
   const found = findTrifectaFindings(held.session, held.analysis);
   const { items, more } = some(found, LIMITS.list / 2, (finding) => describeCombination(held, finding));
   return {
@@ -116,7 +116,7 @@ function combinationsOf(held: Held) {
   };
 }
 
-function describeCombination({ refs }: Held, { rule, servers, witness }: Finding) {
+function describeCombination({ refs }: HeldSession, { rule, servers, witness }: Finding) {
   return {
     servers: some(servers, 5, (name) => refs.server(name)),
     certainty: rule === "LT004" ? ("including uncertain" as const) : ("confirmed" as const),
@@ -125,7 +125,7 @@ function describeCombination({ refs }: Held, { rule, servers, witness }: Finding
   };
 }
 
-function describeServer({ refs }: Held, { name, state, reason, off, tools }: SessionServer) {
+function describeServer({ refs }: HeldSession, { name, state, reason, off, tools }: SessionServer) {
   return {
     ref: refs.server(name),
     state,

@@ -4,7 +4,7 @@ import { LEGS, LEG_WORDS, type PerLeg } from "@/lib/core/model/leg";
 import { count } from "@/lib/core/text/say-verdict";
 import { defineTool } from "../define";
 import { findSession } from "../find";
-import type { Held } from "../given";
+import type { HeldSession } from "../given";
 import { LIMITS } from "../limits";
 import { LegShape, NamesShape, RefShape, sayItems, SentenceShape, SessionArgument, some, someOf } from "../shapes";
 import { closeAnswer } from "../close-answer";
@@ -62,7 +62,7 @@ export default defineTool({
   },
 });
 
-function describeCuts({ refs }: Held, cuts: readonly Cut[], blocked: PerLeg<string[]> | undefined) {
+function describeCuts({ refs }: HeldSession, cuts: readonly Cut[], blocked: PerLeg<string[]> | undefined) {
   return {
     cheapest: cuts.map(({ leg, remove, cost }) => ({
       without: leg,

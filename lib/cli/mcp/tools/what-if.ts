@@ -3,7 +3,7 @@ import { count } from "@/lib/core/text/say-verdict";
 import { defineTool, Mistake } from "../define";
 import { DriftShape, driftOf, sayDrift } from "../drift";
 import { findSession } from "../find";
-import { Held } from "../given";
+import { HeldSession } from "../given";
 import { LIMITS } from "../limits";
 import { NamesShape, SentenceShape, SessionArgument, SeverityShape } from "../shapes";
 import { closeAnswer } from "../close-answer";
@@ -71,7 +71,7 @@ export default defineTool({
       throw new Mistake("Say what would be added (add, define) or removed (remove).");
     const tried = await tryOut(base, args, given);
     const refs = base.held.refs.and(tried);
-    const after = new Held(tried, refs);
+    const after = new HeldSession(tried, refs);
     const drift = driftOf(base.held.under(refs), after);
     const severity = { before: base.held.analysis.severity.worst, after: after.analysis.severity.worst };
     const structure = {

@@ -1,7 +1,7 @@
 import type { Member } from "../../model/composition";
 import type { Stance } from "../../model/session";
 import { memoOfObject } from "../../text/memo";
-import type { Rated } from "../severity-together";
+import type { RatedLegs } from "../severity-together";
 
 /** Servers of one group by how they are rated: those of one list can stand for each other in every composition. */
 export const alikeIn = perStance((members, stance): readonly (readonly Member[])[] => {
@@ -27,7 +27,7 @@ export const frontOf = perStance((members, stance): readonly Member[] => {
   return front.length > 0 ? front : first.slice(0, 1);
 });
 
-function isAsBad(one: Rated, other: Rated): boolean {
+function isAsBad(one: RatedLegs, other: RatedLegs): boolean {
   return (
     one.alone <= other.alone &&
     one.legs.every((place, leg) => place <= other.legs[leg]!) &&
@@ -35,7 +35,7 @@ function isAsBad(one: Rated, other: Rated): boolean {
   );
 }
 
-function keyOf(rated: Rated | undefined): string {
+function keyOf(rated: RatedLegs | undefined): string {
   return rated ? `${rated.legs.join("")} ${rated.unasked.join("")} ${rated.alone}` : "";
 }
 

@@ -1,10 +1,10 @@
-import { levelOf, type Level } from "./lethal";
-import { together, type Held } from "./member";
+import { levelOf, type CompositionLevel } from "./lethal";
+import { together, type HeldLegs } from "./member";
 
 /** What some servers amount to together. `within` when fewer of them already do, so that the others add nothing. */
-export type Cell = { level: Level; within: boolean };
+export type CompositionCell = { level: CompositionLevel; within: boolean };
 
-export function cellOf(host: Held, ...members: readonly Held[]): Cell {
+export function cellOf(host: HeldLegs, ...members: readonly HeldLegs[]): CompositionCell {
   const level = levelOf(together(host, ...members));
   if (level === "safe") return { level, within: false };
   const within = members.some((_, left) => {

@@ -2,7 +2,7 @@ import type { Member } from "../../model/composition";
 import type { Group, Grouped } from "./groups";
 
 /** One row and column of the matrix: a server, or several with the same legs. `group` is absent for what is unknown. */
-export type Entry = {
+export type MatrixEntry = {
   /** `server:<name>` or `group:<legs>`. */
   id: string;
   group?: Group;
@@ -10,7 +10,7 @@ export type Entry = {
 };
 
 /** Rows of one group, or of what is unknown. `opens` when there is more than one server in it. */
-export type Block = { id: string; group?: Group; entries: Entry[]; opens: boolean; open: boolean };
+export type MatrixBlock = { id: string; group?: Group; entries: MatrixEntry[]; opens: boolean; open: boolean };
 
 /** More rows and columns than this cannot be read on a screen. */
 export const MOST_ENTRIES = 72;
@@ -31,13 +31,13 @@ export function openAtFirst({ groups, unknown }: Grouped): Set<string> {
  * The rows of the matrix, block by block. Servers with the same legs are one row, or one each where their group is open. At
  * most `MOST_ENTRIES` rows: if a group is larger than the room left, its rest stays one row.
  */
-export function blocksOf({ groups, unknown }: Grouped, open: ReadonlySet<string>): Block[] {
+export function blocksOf({ groups, unknown }: Grouped, open: ReadonlySet<string>): MatrixBlock[] {
   const all: { id: string; group?: Group; members: readonly Member[] }[] = [
     ...groups.map((group) => ({ id: group.id, group, members: group.members })),
     ...(unknown.length > 0 ? [{ id: UNKNOWN, members: unknown }] : []),
   ];
   let room = MOST_ENTRIES - all.length;
-  return all.map(({ id, group, members }): Block => {
+  return all.map(({ id, group, members }): MatrixBlock => {
     const opens = members.length > 1;
     const isOpen = opens && open.has(id) && room > 0;
     const single = !opens || (isOpen && members.length - 1 <= room) ? members : isOpen ? members.slice(0, room) : [];
@@ -49,7 +49,11 @@ export function blocksOf({ groups, unknown }: Grouped, open: ReadonlySet<string>
       opens,
       open: isOpen,
       entries: [
-        ...single.map((member): Entry => ({ id: `server:${member.name}`, ...(group && { group }), members: [member] })),
+        ...single.map((member): MatrixEntry => ({
+          id: `server:${member.name}`,
+          ...(group && { group }),
+          members: [member],
+        })),
         ...(rest.length > 0 ? [{ id: `group:${id}`, ...(group && { group }), members: rest }] : []),
       ],
     };

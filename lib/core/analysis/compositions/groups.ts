@@ -3,14 +3,14 @@ import { LEGS, type PerLeg } from "../../model/leg";
 import type { VerdictWord } from "../../model/verdict";
 import { FULL, legsIn } from "../mask";
 import { byText } from "../../text/order";
-import { heldBy, isKnown, wordsOf, type Held } from "./member";
+import { heldBy, isKnown, wordsOf, type HeldLegs } from "./member";
 
 /** Servers that hold the same legs with the same certainty. In every composition each of them can stand for any other. */
 export type Group = {
   /** The three words: `yes possible no`, in the order of the legs. */
   id: string;
   legs: PerLeg<VerdictWord>;
-  held: Held;
+  held: HeldLegs;
   /** By name. */
   members: readonly Member[];
 };

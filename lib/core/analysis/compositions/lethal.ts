@@ -1,12 +1,12 @@
 import type { Member } from "../../model/composition";
 import { FULL } from "../mask";
 import type { Group } from "./groups";
-import { NOTHING, together, type Held } from "./member";
+import { NOTHING, together, type HeldLegs } from "./member";
 
 /** The result of a composition: confirmed lethal, lethal only including what is uncertain, or neither. */
-export type Level = "confirmed" | "uncertain" | "safe";
+export type CompositionLevel = "confirmed" | "uncertain" | "safe";
 
-export function levelOf({ confirmed, uncertain }: Held): Level {
+export function levelOf({ confirmed, uncertain }: HeldLegs): CompositionLevel {
   return confirmed === FULL ? "confirmed" : uncertain === FULL ? "uncertain" : "safe";
 }
 
@@ -18,7 +18,7 @@ export type LethalGroups = { groups: readonly Group[]; level: "confirmed" | "unc
 
 /** The smallest lethal compositions, by size. `host` is the result of the host alone. */
 export type Lethal = {
-  host: Level;
+  host: CompositionLevel;
   alone: readonly LethalGroups[];
   pairs: readonly LethalGroups[];
   triples: readonly LethalGroups[];
@@ -29,7 +29,7 @@ export type Lethal = {
  * A host is part of each composition and is not counted as a member; where it is lethal alone, nothing is left to say.
  * Cost: a function of the groups, of which there are at most 27.
  */
-export function findLethal(groups: readonly Group[], host: Held = NOTHING): Lethal {
+export function findLethal(groups: readonly Group[], host: HeldLegs = NOTHING): Lethal {
   const found: LethalGroups[][] = [[], [], []];
   const follow = (chosen: readonly Group[], from: number): void => {
     for (let at = from; at < groups.length; at++) {
@@ -50,7 +50,7 @@ export function findLethal(groups: readonly Group[], host: Held = NOTHING): Leth
 }
 
 /** The reading in which these are lethal and no smaller set of them is; undefined when there is none. */
-function minimalLevel(set: readonly Group[], host: Held): "confirmed" | "uncertain" | undefined {
+function minimalLevel(set: readonly Group[], host: HeldLegs): "confirmed" | "uncertain" | undefined {
   const whole = together(host, ...set.map((group) => group.held));
   const parts = set.map((_, left) => together(host, ...set.filter((_, at) => at !== left).map((group) => group.held)));
   if (whole.confirmed === FULL) return parts.every((part) => part.confirmed !== FULL) ? "confirmed" : undefined;

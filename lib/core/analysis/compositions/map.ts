@@ -1,10 +1,10 @@
 import type { Member } from "../../model/composition";
 import { groupByLegs, type Grouped } from "./groups";
 import { findLethal, type Lethal } from "./lethal";
-import { heldBy, NOTHING, wordsOf, type Held } from "./member";
+import { heldBy, NOTHING, wordsOf, type HeldLegs } from "./member";
 import type { SeverityRows } from "../../model/severity";
 import type { Beneath } from "./severity";
-import { largestSafe, type Reading, type SafeSet } from "./safe";
+import { largestSafe, type CompositionReading, type SafeSet } from "./safe";
 
 /** Which compositions of these servers are lethal, and which are safe. */
 export type CompositionMap = Grouped & {
@@ -12,10 +12,10 @@ export type CompositionMap = Grouped & {
   host?: Member;
   /** Rows of the tables of severity that an organisation changed. */
   severityRows?: SeverityRows;
-  base: Held;
+  base: HeldLegs;
   lethal: Lethal;
   /** The largest safe sets, in both readings. */
-  safe: Record<Reading, SafeSet[]>;
+  safe: Record<CompositionReading, SafeSet[]>;
 };
 
 /**

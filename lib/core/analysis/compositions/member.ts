@@ -27,16 +27,18 @@ const RANK: Record<VerdictWord, number> = { yes: 2, possible: 1, no: 0 };
 function heldLeg(tools: readonly SessionTool[], leg: Leg): HeldLeg {
   let best: SessionTool | undefined;
   let many = 0;
+  let all = 0;
   for (const tool of tools) {
     const { verdict } = tool.classification[leg];
     if (verdict === "no") continue;
+    all++;
     const order = best ? RANK[verdict] - RANK[best.classification[leg].verdict] : 1;
     many = order > 0 ? 1 : order === 0 ? many + 1 : many;
     if (order > 0 || (order === 0 && isStronger(tool, best!, leg))) best = tool;
   }
   return best
-    ? { verdict: best.classification[leg].verdict, tools: many, tool: best.tool.name }
-    : { verdict: "no", tools: 0 };
+    ? { verdict: best.classification[leg].verdict, tools: many, possible: all - many, tool: best.tool.name }
+    : { verdict: "no", tools: 0, possible: 0 };
 }
 
 /** Of two tools with the same verdict: the one with the higher grade, then the more probable one, then by name. */
@@ -56,11 +58,11 @@ export function wordsOf(member: PerLeg<{ verdict: VerdictWord }>): PerLeg<Verdic
 }
 
 /** The legs as a set in both readings: what is confirmed, and all that is not ruled out. */
-export type Held = { confirmed: number; uncertain: number };
+export type HeldLegs = { confirmed: number; uncertain: number };
 
-export const NOTHING: Held = { confirmed: 0, uncertain: 0 };
+export const NOTHING: HeldLegs = { confirmed: 0, uncertain: 0 };
 
-export function heldBy(words: PerLeg<VerdictWord>): Held {
+export function heldBy(words: PerLeg<VerdictWord>): HeldLegs {
   return LEGS.reduce(
     ({ confirmed, uncertain }, leg, at) => ({
       confirmed: confirmed | (words[leg] === "yes" ? 1 << at : 0),
@@ -70,7 +72,7 @@ export function heldBy(words: PerLeg<VerdictWord>): Held {
   );
 }
 
-export function together(...all: readonly Held[]): Held {
+export function together(...all: readonly HeldLegs[]): HeldLegs {
   return all.reduce(
     (union, one) => ({ confirmed: union.confirmed | one.confirmed, uncertain: union.uncertain | one.uncertain }),
     NOTHING,

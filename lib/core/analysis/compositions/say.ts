@@ -4,9 +4,10 @@ import type { VerdictWord } from "../../model/verdict";
 import { serverLabel } from "../../session/server-label";
 import { showHidden } from "../../text/visible";
 import { legsIn } from "../mask";
-import { cellOf, type Cell } from "./cell";
-import type { Entry } from "./entries";
-import { saySeverity, worstMembers, type Beneath, type Kind } from "./severity";
+import { cellOf, type CompositionCell } from "./cell";
+import type { MatrixEntry } from "./entries";
+import { saySeverity, worstMembers, type Beneath, type CompositionKind } from "./severity";
+import { sayLeastCut } from "./least-cut";
 import { heldBy, NOTHING, together, wordsOf } from "./member";
 import { joinWords } from "../../text/join-words";
 
@@ -23,7 +24,7 @@ export function sayLegs(legs: PerLeg<VerdictWord>): string {
   return held.length === 0 ? "no leg" : sayList(held);
 }
 
-/** The result of a composition of one to three servers, and who contributes what, in a sentence or two. */
+/** The result of a composition of one to three servers, who contributes what, how bad it is and what it takes to end it. */
 export function sayComposition(members: readonly Member[], beneath: Beneath = {}): string {
   const { host } = beneath;
   const names = sayList(members.map((member) => (member.builtIn ? hostName(member) : serverLabel(member))));
@@ -41,18 +42,19 @@ export function sayComposition(members: readonly Member[], beneath: Beneath = {}
   const who = sayBringers(host ? [...members, host] : members);
   const rated = saySeverity(members, level, beneath);
   const how = level === "confirmed" ? ", confirmed" : " only including what is uncertain";
-  return `${names} ${is} lethal ${all}${withHost}${how}: ${who}.${rated && ` ${rated}`}`;
+  const sentences = [`${names} ${is} lethal ${all}${withHost}${how}: ${who}.`, rated, sayLeastCut(members, host)];
+  return sentences.filter(Boolean).join(" ");
 }
 
 const LEVELS = { confirmed: "lethal, confirmed", uncertain: "lethal, only including uncertain", safe: "safe" };
 
 /** The name of a cell: the servers and the result. Short, since there are thousands of them. */
-export function nameCell(names: readonly string[], cell?: Cell): string {
+export function nameCell(names: readonly string[], cell?: CompositionCell): string {
   return `${sayList(names)}: ${cell ? LEVELS[cell.level] : "not known"}${cell?.within ? ", through fewer of them" : ""}`;
 }
 
 /** What a cell of the matrix says: of two servers, or of every pair of two groups. */
-export function sayCell(one: Entry, other: Entry, beneath: Beneath = {}): string {
+export function sayCell(one: MatrixEntry, other: MatrixEntry, beneath: Beneath = {}): string {
   const { host } = beneath;
   const same = one.id === other.id;
   const [first, second] = [one.members[0]!, other.members[0]!];
@@ -68,7 +70,7 @@ export function sayCell(one: Entry, other: Entry, beneath: Beneath = {}): string
   return `${many}, for example: ${sayComposition(example, beneath)}`;
 }
 
-function sayMany({ members }: Entry): string {
+function sayMany({ members }: MatrixEntry): string {
   return members.length === 1 ? serverLabel(members[0]!) : `any of ${members.length} servers`;
 }
 
@@ -122,7 +124,7 @@ function sayLeg(member: Member, leg: Leg): string {
 }
 
 /** A lethal composition of groups in words: the composition itself, or how many there are and the worst of them. */
-export function sayGroups({ groups, count, example }: Kind, beneath: Beneath = {}): string {
+export function sayGroups({ groups, count, example }: CompositionKind, beneath: Beneath = {}): string {
   const first = sayComposition(example, beneath);
   if (count === 1) return first;
   const kinds = ["servers", "pairs", "triples"];

@@ -3,7 +3,7 @@ import { DATA_CLASSES, READERS, SEVERITIES, WRITERS, type Severity, type Severit
 import type { Stance } from "../../model/session";
 import { NO_PATH, severityIn } from "../severity-order";
 import { tablesWith } from "../severity-tables";
-import { orderTogether, type Profile } from "../severity-together";
+import { orderTogether, type SeverityProfile } from "../severity-together";
 import { DATA_WORDS, READER_WORDS, SEVERITY_WORDS, WRITER_WORDS } from "../severity-words";
 import { alikeIn, frontOf } from "./alike";
 import type { LethalGroups } from "./lethal";
@@ -50,7 +50,7 @@ export function saySeverity(members: readonly Member[], level: LethalGroups["lev
   return `${SEVERITY_WORDS[severity]}: ${who.charAt(0).toLowerCase()}${who.slice(1)} can write what comes in, ${DATA_WORDS[DATA_CLASSES[reads!]!].noun} can be read, and sent ${READER_WORDS[READERS[sends!]!].where}.`;
 }
 
-function profilesOf(members: readonly Member[], host?: Member): Profile[] | undefined {
+function profilesOf(members: readonly Member[], host?: Member): SeverityProfile[] | undefined {
   const all = [...members, ...(host ? [host] : [])].map(({ profile }) => profile);
   return all.every((one) => one !== undefined) ? all : undefined;
 }
@@ -59,13 +59,13 @@ function profilesOf(members: readonly Member[], host?: Member): Profile[] | unde
 type Alike = { groups: readonly { members: readonly Member[] }[]; level: LethalGroups["level"] };
 
 /** Compositions of one kind that are alike in how bad they are: one server of each of these lists. */
-export type Rated = { members: readonly (readonly Member[])[]; severity: Severity | null; count: number };
+export type RatedComposition = { members: readonly (readonly Member[])[]; severity: Severity | null; count: number };
 
 /**
  * One kind of composition, worst first: servers whose tools are rated alike are taken together, so that the cost is a function
  * of the different ratings and not of the compositions.
  */
-export function worstFirst(set: Alike, beneath: Beneath = {}): Rated[] {
+export function worstFirst(set: Alike, beneath: Beneath = {}): RatedComposition[] {
   const alike = set.groups.map(({ members }) => alikeIn(members, STANCE[set.level]));
   return combine(alike)
     .map((members) => {
@@ -79,7 +79,7 @@ export function worstFirst(set: Alike, beneath: Beneath = {}): Rated[] {
 }
 
 /** A kind of composition with one of the worst of them, by name. */
-export type Kind = LethalGroups & { example: readonly Member[]; severity: Severity | null };
+export type CompositionKind = LethalGroups & { example: readonly Member[]; severity: Severity | null };
 
 export function worstMembers(set: Alike, beneath: Beneath = {}): Member[] {
   return worstIn(set, beneath).members;
@@ -94,7 +94,7 @@ function worstIn(set: Alike, beneath: Beneath): { members: Member[]; order: numb
 }
 
 /** All kinds with the worst of each: worse before milder, within a word the confirmed first, then as the order of all paths has it. */
-export function bySeverity(sets: readonly LethalGroups[], beneath: Beneath = {}): Kind[] {
+export function bySeverity(sets: readonly LethalGroups[], beneath: Beneath = {}): CompositionKind[] {
   return sets
     .map((set) => ({ set, ...worstIn(set, beneath) }))
     .sort(

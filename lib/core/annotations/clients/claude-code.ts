@@ -15,7 +15,7 @@ export default defineClient({
     {
       id: "claude-code-plan",
       question: "in plan mode",
-      why: "Plan mode asks before every call of a tool that is not declared read-only, also where a rule allows it; without a person to ask, the call is refused. Read in the code of a version of August 2026 by users.",
+      why: "Plan mode asks before every call of a tool that is not declared read-only, also where a rule allows it; without a person to ask, the call is refused. As users read it in the code of a version of August 2026.",
       source: "https://github.com/justrach/codedb/pull/699",
       date: "2026-11-20",
       treat: ({ readOnlyHint }) =>

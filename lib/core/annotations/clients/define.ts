@@ -1,5 +1,5 @@
 import { named, type Unnamed } from "../../model/client";
-import type { Declared } from "../hints";
+import type { DeclaredHints } from "../hints";
 
 /** How a client treats a tool: in a few words, and whether a person is asked. */
 export type Treatment = { word: string; guard: "none" | "asks" | "refuses" | "orders" };
@@ -11,7 +11,7 @@ export type ClientView = {
   why: string;
   source: string;
   /** When the source was read, ISO 8601. */ date: string;
-  treat(declared: Declared): Treatment;
+  treat(declared: DeclaredHints): Treatment;
 };
 
 /** A client or gateway that reads hints, as far as a source says how. */

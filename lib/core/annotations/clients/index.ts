@@ -1,5 +1,5 @@
 import { HINTS, type HintName } from "../../model/tool";
-import type { Declared } from "../hints";
+import type { DeclaredHints } from "../hints";
 import amazonQ from "./amazon-q";
 import chatgpt from "./chatgpt";
 import claudeDesktop from "./claude-desktop";
@@ -39,7 +39,7 @@ export const CLIENTS: readonly Client[] = [
 export type Treated = { client: Client; view: ClientView; treatment: Treatment };
 
 /** How each client would treat a tool that declares this. */
-export function treatAll(declared: Declared): Treated[] {
+export function treatAll(declared: DeclaredHints): Treated[] {
   return CLIENTS.flatMap((client) => client.views.map((view) => ({ client, view, treatment: view.treat(declared) })));
 }
 
@@ -51,7 +51,7 @@ export type Flip = {
 };
 
 /** Every change of one hint that would change how some client treats the tool. */
-export function flipsOf(declared: Declared): Flip[] {
+export function flipsOf(declared: DeclaredHints): Flip[] {
   const now = treatAll(declared);
   return HINTS.flatMap((hint) =>
     [true, false, undefined]

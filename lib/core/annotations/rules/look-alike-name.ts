@@ -1,7 +1,7 @@
 import { aboutTools } from "../../rules/about-tools";
 import { foldLookAlikes, mixedWord } from "../../text/look-alikes";
 import { nameWords } from "../claimed-effects";
-import { defineRule, type Hit, type ReadServer } from "../define";
+import { defineRule, type LintHit, type ReadServer } from "../define";
 
 /** Digits and signs that pass for letters. */
 const FIGURES: Record<string, string> = { "0": "o", "1": "l", "5": "s", "|": "l" };
@@ -106,7 +106,7 @@ export default defineRule({
     }
     const near = servers.length < 2 ? new Map<string, Named[]>() : byOtherWords(servers);
     return servers.flatMap(({ name: server, tools }) =>
-      tools.flatMap(({ tool }): Hit[] => {
+      tools.flatMap(({ tool }): LintHit[] => {
         const word = mixedWord(tool.name);
         if (word !== undefined)
           return [

@@ -1,5 +1,5 @@
 import { aboutTools } from "../../rules/about-tools";
-import { defineRule, type Hit } from "../define";
+import { defineRule, type LintHit } from "../define";
 import { around, textsOf, type ToolText } from "../texts";
 
 /** Names of tools that are distinctive: several words, and long enough not to be a phrase. */
@@ -57,7 +57,7 @@ export default defineRule({
         }
         return undefined;
       };
-      const found = (texts: readonly ToolText[], tools: string[]): Hit[] => {
+      const found = (texts: readonly ToolText[], tools: string[]): LintHit[] => {
         for (const { field, text } of texts) {
           if (field === "name") continue;
           const hit = foreign(text);

@@ -1,5 +1,5 @@
 import { aboutTools } from "../../rules/about-tools";
-import { defineRule, type Hit } from "../define";
+import { defineRule, type LintHit } from "../define";
 
 export default defineRule({
   ...aboutTools("same-name-elsewhere"),
@@ -20,7 +20,7 @@ export default defineRule({
     for (const { name, tools } of servers)
       for (const tool of new Set(tools.map((one) => one.tool.name)))
         owners.set(tool, [...(owners.get(tool) ?? []), name]);
-    return servers.flatMap(({ name, tools }): Hit[] => {
+    return servers.flatMap(({ name, tools }): LintHit[] => {
       const shared = [...new Set(tools.map(({ tool }) => tool.name))].filter((tool) => owners.get(tool)!.length > 1);
       if (shared.length === 0) return [];
       const others = [...new Set(shared.flatMap((tool) => owners.get(tool)!))].filter((other) => other !== name).sort();

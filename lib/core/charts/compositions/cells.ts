@@ -1,12 +1,12 @@
-import { cellOf, type Cell } from "../../analysis/compositions/cell";
+import { cellOf, type CompositionCell } from "../../analysis/compositions/cell";
 import type { CompositionMap } from "../../analysis/compositions/map";
 import { nameCell } from "../../analysis/compositions/say";
 import type { Mark } from "../../model/scene";
 import { move, path } from "../define";
-import type { Frame, Placed } from "./frame";
+import type { Frame, PlacedEntry } from "./frame";
 
 /** Where a row and a column meet: the drawing, and over it the area that can be pointed at. */
-export function drawCell(row: Placed, column: Placed, frame: Frame, map: CompositionMap): Mark[] {
+export function drawCell(row: PlacedEntry, column: PlacedEntry, frame: Frame, map: CompositionMap): Mark[] {
   const size = frame.cell;
   const [x, y] = [frame.left + column.offset, frame.top + row.offset];
   const same = row.id === column.id;
@@ -19,7 +19,7 @@ export function drawCell(row: Placed, column: Placed, frame: Frame, map: Composi
 }
 
 /** On the diagonal: a diamond when one server is lethal alone, a thin stroke when it is not. */
-function drawAlone(cell: Cell, size: number): Mark[] {
+function drawAlone(cell: CompositionCell, size: number): Mark[] {
   if (cell.level === "safe") return [{ shape: "line", role: "rule", x1: 4, y1: 4, x2: size - 4, y2: size - 4 }];
   if (cell.within) return dot(cell, size);
   const [from, to, middle, q] = [1.5, size - 1.5, size / 2, (size - 3) / 4];
@@ -32,7 +32,7 @@ function drawAlone(cell: Cell, size: number): Mark[] {
   ];
 }
 
-function drawPair(cell: Cell, size: number): Mark[] {
+function drawPair(cell: CompositionCell, size: number): Mark[] {
   if (cell.level === "safe") return [];
   if (cell.within) return dot(cell, size);
   const [from, to, middle] = [2.5, size - 2.5, size / 2];
@@ -45,7 +45,7 @@ function drawPair(cell: Cell, size: number): Mark[] {
   ];
 }
 
-function dot(cell: Cell, size: number): Mark[] {
+function dot(cell: CompositionCell, size: number): Mark[] {
   const role = cell.level === "confirmed" ? "cell-within" : "cell-within-possible";
   return [{ shape: "circle", role, x: size / 2, y: size / 2, r: Math.max(2.2, size / 9) }];
 }

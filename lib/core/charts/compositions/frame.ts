@@ -1,5 +1,5 @@
 import { scaleBand } from "d3";
-import type { Block, Entry } from "../../analysis/compositions/entries";
+import type { MatrixBlock, MatrixEntry } from "../../analysis/compositions/entries";
 import { serverLabel } from "../../session/server-label";
 import { fit, widthOf } from "../../text/fit";
 
@@ -15,10 +15,10 @@ const GAP = 5;
 const SLANT = Math.SQRT1_2;
 
 /** A row and column of the matrix, with how far its cells lie from the first one. */
-export type Placed = Entry & { block: Block; at: number; offset: number; name: string };
+export type PlacedEntry = MatrixEntry & { block: MatrixBlock; at: number; offset: number; name: string };
 /** The layout: the cells begin at `left` and `top`, `cell` is the side of one, `side` that of all. */
 export type Frame = {
-  rows: Placed[];
+  rows: PlacedEntry[];
   names: number;
   left: number;
   top: number;
@@ -28,7 +28,7 @@ export type Frame = {
 };
 
 /** Rows as wide as the room allows, groups a little apart. */
-export function layOut(blocks: readonly Block[], room: number): Frame {
+export function layOut(blocks: readonly MatrixBlock[], room: number): Frame {
   const rows = blocks.flatMap((block) => block.entries.map((entry) => ({ ...entry, block, name: nameOf(entry) })));
   const longest = Math.max(0, ...rows.map((row) => widthOf(row.name, NAME_SIZE)));
   const names = Math.min(NAME.most, Math.max(NAME.least, longest));
@@ -54,7 +54,7 @@ export function layOut(blocks: readonly Block[], room: number): Frame {
 }
 
 /** One server by its name, several by the first of them. */
-function nameOf({ members }: Entry): string {
+function nameOf({ members }: MatrixEntry): string {
   const [first, ...more] = members;
   return more.length === 0
     ? serverLabel(first!)

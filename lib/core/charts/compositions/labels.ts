@@ -1,15 +1,15 @@
-import type { Block } from "../../analysis/compositions/entries";
+import type { MatrixBlock } from "../../analysis/compositions/entries";
 import { sayLegs } from "../../analysis/compositions/say";
 import { LEGS } from "../../model/leg";
 import type { Mark } from "../../model/scene";
 import { fit } from "../../text/fit";
 import { legShape, path } from "../define";
-import { GUTTER, LEG, MARGIN, NAME_SIZE, type Frame, type Placed } from "./frame";
+import { GUTTER, LEG, MARGIN, NAME_SIZE, type Frame, type PlacedEntry } from "./frame";
 
 const NOT_KNOWN = "not known, since it could not be listed";
 
 /** A name with its legs, left of its cells. */
-export function drawRow(row: Placed, { left, top, cell, side, names }: Frame): Mark[] {
+export function drawRow(row: PlacedEntry, { left, top, cell, side, names }: Frame): Mark[] {
   const y = top + row.offset;
   const middle = y + cell / 2;
   const legsAt = left - 3 * LEG.step - 4;
@@ -41,7 +41,7 @@ export function drawRow(row: Placed, { left, top, cell, side, names }: Frame): M
 }
 
 /** The same over its column, the name slanted. */
-export function drawColumn(row: Placed, { left, top, cell, names }: Frame): Mark[] {
+export function drawColumn(row: PlacedEntry, { left, top, cell, names }: Frame): Mark[] {
   const middle = left + row.offset + cell / 2;
   const legsAt = top - 3 * LEG.step - 4;
   return [
@@ -58,13 +58,13 @@ export function drawColumn(row: Placed, { left, top, cell, names }: Frame): Mark
   ];
 }
 
-function drawLegs({ group }: Placed, at: (place: number) => { x: number; y: number }): Mark[] {
+function drawLegs({ group }: PlacedEntry, at: (place: number) => { x: number; y: number }): Mark[] {
   if (group) return LEGS.flatMap((leg, place) => legShape(leg, at(place).x, at(place).y, LEG.size, group.legs[leg]));
   return [{ shape: "text", role: "text-small", x: at(1).x, y: at(1).y + 4, anchor: "middle", text: "?" }];
 }
 
 /** A sign that a group opens or closes, and a line along its rows. */
-export function drawOpener(block: Block, { rows, top, cell }: Frame): Mark[] {
+export function drawOpener(block: MatrixBlock, { rows, top, cell }: Frame): Mark[] {
   const own = rows.filter((row) => row.block === block);
   const first = top + own[0]!.offset;
   const last = top + own.at(-1)!.offset + cell;

@@ -1,4 +1,4 @@
-import type { View } from "../../analysis/held";
+import type { StanceView } from "../../analysis/held";
 import { LEG_WORDS, LEGS, perLeg, type Leg, type PerLeg } from "../../model/leg";
 import type { Mark } from "../../model/scene";
 import type { VerdictWord } from "../../model/verdict";
@@ -6,12 +6,12 @@ import { serverLabel } from "../../session/server-label";
 import { byText } from "../../text/order";
 import { count, legShape } from "../define";
 import { LABELS, LEG_ROW, MARGIN, shown } from "./measures";
-import type { Row } from "./rows";
+import type { ServerSetRow } from "./rows";
 
-export type Column = { name: string; said: string; x: number; legs: PerLeg<VerdictWord>; sets: bigint };
+export type ServerColumn = { name: string; said: string; x: number; legs: PerLeg<VerdictWord>; sets: bigint };
 
 /** The servers of these rows, those in most of them first, then by name. */
-export function columnsOf({ servers }: View, rows: readonly Row[], width: number): Column[] {
+export function columnsOf({ servers }: StanceView, rows: readonly ServerSetRow[], width: number): ServerColumn[] {
   const sets = new Map<string, bigint>();
   for (const row of rows) for (const name of row.servers) sets.set(name, (sets.get(name) ?? 0n) + 1n);
   const columns = servers
@@ -29,7 +29,7 @@ export function columnsOf({ servers }: View, rows: readonly Row[], width: number
 }
 
 /** Slanted names over the legs that each server brings. */
-export function drawHeader(columns: readonly Column[], top: number): Mark[] {
+export function drawHeader(columns: readonly ServerColumn[], top: number): Mark[] {
   return [
     ...columns.map((column): Mark => ({
       shape: "text",

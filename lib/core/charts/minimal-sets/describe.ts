@@ -1,10 +1,10 @@
 import { showHidden } from "../../text/visible";
 import { count, group, join } from "../define";
-import type { Column } from "./columns";
-import type { Row } from "./rows";
+import type { ServerColumn } from "./columns";
+import type { ServerSetRow } from "./rows";
 
 /** The picture in words, after the text descriptions tried with the UpSet plot: what it is, sizes, the most frequent member, the largest row. */
-export function describe(rows: readonly Row[], columns: readonly Column[], total: bigint): string {
+export function describe(rows: readonly ServerSetRow[], columns: readonly ServerColumn[], total: bigint): string {
   const sizes = [1, 2, 3]
     .map((size) => ({ size, many: rows.filter((row) => row.servers.length === size).length }))
     .filter((one) => one.many > 0);

@@ -2,9 +2,9 @@ import { scaleLinear, scaleLog } from "d3";
 import type { Mark } from "../../model/scene";
 import { showHidden } from "../../text/visible";
 import { brief, count, join } from "../define";
-import type { Column } from "./columns";
+import type { ServerColumn } from "./columns";
 import { LABELS, MARGIN, ROW } from "./measures";
-import type { Row } from "./rows";
+import type { ServerSetRow } from "./rows";
 
 /** From this number on, bars of different rows are too different for a linear scale. */
 const LOGARITHMIC_FROM = 200;
@@ -12,7 +12,7 @@ const GROUPS = ["", "one server alone", "two together", "three together"];
 
 /** Where a row is drawn. */
 type Frame = {
-  columns: readonly Column[];
+  columns: readonly ServerColumn[];
   y: number;
   bars: { from: number; most: number };
   edge: number;
@@ -20,7 +20,7 @@ type Frame = {
 };
 
 /** One set: dots for its servers, a bar for its trifectas, and an area over all of them that can be picked. */
-export function drawRow(row: Row, above: Row | undefined, place: number, frame: Frame): Mark[] {
+export function drawRow(row: ServerSetRow, above: ServerSetRow | undefined, place: number, frame: Frame): Mark[] {
   const { y, bars, edge, scale } = frame;
   const middle = y + ROW / 2;
   const of = `set:${row.at}`;
@@ -68,7 +68,7 @@ export function drawRow(row: Row, above: Row | undefined, place: number, frame: 
 }
 
 /** A dot in each column, strong and threaded where the server belongs to the set. */
-function drawDots(row: Row, columns: readonly Column[], middle: number, of: string): Mark[] {
+function drawDots(row: ServerSetRow, columns: readonly ServerColumn[], middle: number, of: string): Mark[] {
   const members = columns.filter((column) => row.servers.includes(column.name));
   return [
     ...columns
@@ -100,7 +100,7 @@ function drawDots(row: Row, columns: readonly Column[], middle: number, of: stri
 
 /** Lengths of the bars, and whether they had to be logarithmic. */
 export function scaleFor(
-  rows: readonly Row[],
+  rows: readonly ServerSetRow[],
   width: number,
 ): { scale: (value: number) => number; logarithmic: boolean } {
   const most = Math.max(...rows.map((row) => Number(row.trifectas)));

@@ -1,21 +1,21 @@
-import type { View } from "../../analysis/held";
+import type { StanceView } from "../../analysis/held";
 import { FULL, maskOf } from "../../analysis/mask";
 import { countTrifectas } from "../../analysis/trifecta-count";
 import type { Analysis, MaskCounts } from "../../model/analysis";
 import { bySizeThenText } from "../../text/order";
 
 /** One minimal server set: `at` is its place in the analysis, `lethal` whether the yes-legs alone suffice. */
-export type Row = { at: number; servers: string[]; trifectas: bigint; lethal: boolean };
+export type ServerSetRow = { at: number; servers: string[]; trifectas: bigint; lethal: boolean };
 
 /** Single servers first, then those with most trifectas, then by name. */
-export function rowsOf({ servers, serverOf, masks, stance }: View, analysis: Analysis): Row[] {
+export function rowsOf({ servers, serverOf, masks, stance }: StanceView, analysis: Analysis): ServerSetRow[] {
   const counts = servers.map((): MaskCounts => [0, 0, 0, 0, 0, 0, 0, 0]);
   masks.forEach((mask, at) => counts[serverOf[at]!]![mask]!++);
   const places = new Map(servers.map((server, place) => [server.name, place]));
   const certain = servers.map((server) =>
     server.tools.reduce((union, tool) => (tool.off ? union : union | maskOf(tool.classification, "plain")), 0),
   );
-  const rows = analysis.minimalServerSets[stance].map((names, at): Row => {
+  const rows = analysis.minimalServerSets[stance].map((names, at): ServerSetRow => {
     const members = names.map((name) => places.get(name)!);
     const together = counts[0]!.map((_, mask) =>
       members.reduce((sum, place) => sum + counts[place]![mask]!, 0),
@@ -36,9 +36,9 @@ export function rowsOf({ servers, serverOf, masks, stance }: View, analysis: Ana
 }
 
 /** The first rows whose servers fit into the columns there are. */
-export function choose(rows: readonly Row[], columns: number, most: number): Row[] {
+export function choose(rows: readonly ServerSetRow[], columns: number, most: number): ServerSetRow[] {
   const taken = new Set<string>();
-  const chosen: Row[] = [];
+  const chosen: ServerSetRow[] = [];
   for (const row of rows) {
     if (chosen.length === most) break;
     const fresh = row.servers.filter((name) => !taken.has(name));

@@ -2,7 +2,7 @@ import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import type { ParameterRole } from "../lexicon/parameter-roles";
 import { paramPlace } from "./questions";
-import { Observations, explained, type Observation, type Wanted } from "./observation";
+import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./feature";
 import { FLOWS, flowOf } from "./flow";
 import { wholeName } from "./place";
@@ -21,7 +21,7 @@ const DOES_WITH_NOTHING = features("argument", [FLOWS, ["none"]]);
 const MOST = 60;
 
 /** What the caller may choose: an address, a recipient, a path, free text, or only an item of a list. */
-export function argumentFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+export function argumentFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const action = reading.action?.meaning;
   for (const param of reading.params.slice(0, MOST)) {

@@ -1,10 +1,10 @@
-import { Observations, type Observation, type Place, type Wanted } from "./observation";
+import { Observations, type Observation, type ObservedPlace, type WantedFeatures } from "./observation";
 import { features } from "./feature";
 import { isSandboxed, namesAddress, namesItem } from "./questions";
 import { isHelp } from "./help";
 import { placeOfContext, type ToolContext } from "./tool-context";
 
-/** Where a text may come from that a call brings back. `reason` is what a person reads. */
+/** Where a text that a call brings back may come from. `reason` is what a person reads. */
 type Authorship = { id: string; reason: string; when: (context: ToolContext) => boolean };
 
 const BROWSER = /^browser/i;
@@ -29,7 +29,7 @@ const GATHERED =
   /\b(?:librar(?:y|ies)|frameworks|packages|any|multiple sources|github|modules?|crates?|gems?|search api|brave|google|repositor(?:y|ies)|various|crawl\w{0,4}|search engine|open.source|third.party)\b/i;
 const OFFICIAL = /\b(?:official|components?)\b/i;
 
-/** Services whose entries are written by those who enter themselves. */
+/** Services whose entries are written by the people they are about. */
 const REGISTERS = new Set([
   "app-stores",
   "domains",
@@ -41,7 +41,7 @@ const REGISTERS = new Set([
   "open-code",
 ]);
 const RECORDS = new Set(["log", "error-event", "trace"]);
-/** What is run brings nothing in by being listed or described. */
+/** Listing or describing something that can be run brings nothing in. */
 const RUN = new Set(["command", "code-to-run"]);
 /** What people who work together set up, in which they write little but names. */
 const FRAMES = new Set([
@@ -335,8 +335,8 @@ const AUTHORSHIPS: readonly Authorship[] = [
 const WRITTEN_BY = features("authorship", [AUTHORSHIPS.map(({ id }) => id)]);
 const LATER = features("authorship", [["later shows the page", "later a capture"]], { scope: "rest" });
 
-/** Who can write the text that a call brings back: one reading of what comes back, who writes it and what service keeps it. */
-export function authorshipFeatures(context: ToolContext, wanted?: Wanted): Observation[] {
+/** Who can write the text that a call brings back, from what comes back, who writes it and which service keeps it. */
+export function authorshipFeatures(context: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const { reading } = context;
   const { description, later } = reading;
@@ -344,7 +344,7 @@ export function authorshipFeatures(context: ToolContext, wanted?: Wanted): Obser
   const place = placeOfContext(context);
   found.add(WRITTEN_BY.of(id), place, () => reason);
   const { rest } = reading.plain;
-  const restPlace: Place = { field: "description", text: later.text, start: description.end, end: later.end };
+  const restPlace: ObservedPlace = { field: "description", text: later.text, start: description.end, end: later.end };
   if (SNAPSHOT_AFTER.test(rest))
     found.add(LATER.of("later shows the page"), restPlace, () => "Its description says that it shows the page.");
   if (CAPTURE.test(rest))

@@ -42,7 +42,7 @@ const says = ({ name, description }: Reading, id: Action["id"]) =>
 
 const SHOWS = /screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|element/i;
 
-/** What several parts of a definition make possible together: free-form tools, open addresses, words that reach others. */
+/** What several parts of a definition make possible together: tools of free choice, open addresses, words that reach others. */
 export function capabilityFeatures({ reading }: ToolContext): Observation[] {
   const found = new Observations(undefined);
   runsCode(reading, found);

@@ -2,7 +2,7 @@ import type { Leg } from "../../model/leg";
 import { HINTS, type HintName, type Tool } from "../../model/tool";
 import { claimsOf } from "../../vocabularies/claims";
 import { SAYINGS, type Saying } from "../../vocabularies/define";
-import { Observations, type Observation, type Wanted } from "./observation";
+import { Observations, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./feature";
 import type { ToolContext } from "./tool-context";
 
@@ -17,10 +17,10 @@ const HINT_CLAIMS = [
 const CLAIMED = features("claim", [[...HINT_CLAIMS, ...SAYINGS]], { fitted: false });
 
 /**
- * What a server claims of a tool, in the hints of the specification and in the vocabularies that are known. A missing hint claims
- * nothing. A claim that lowers suspicion counts only when a person trusts the server.
+ * What a server claims about a tool, in the hints of the specification and in the known vocabularies. A missing hint claims nothing. A
+ * claim that lowers suspicion counts only when a person trusts the server.
  */
-export function claimFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+export function claimFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const { tool, server } = reading;
   if (tool.annotations === undefined && tool._meta === undefined) return found.all();
@@ -35,12 +35,12 @@ export function claimFeatures({ reading }: ToolContext, wanted?: Wanted): Observ
   return found.all();
 }
 
-/** What a server declares of a leg against itself, in words; nobody has a reason to claim that falsely. */
+/** What a server declares about a leg to its own disadvantage, in words; nobody has a reason to claim that falsely. */
 export function admitted(leg: Leg, tool: Tool): string | undefined {
   return claimsOf(tool).find(({ meaning }) => ADMITS[leg].includes(meaning.says))?.meaning.words;
 }
 
-/** How sensitive a server declares the results to be, in grades of the private leg; 0 when it says nothing of it. */
+/** How sensitive a server declares the results to be, in grades of the private leg; 0 if it does not say. */
 export function admittedGrade(tool: Tool): number {
   return claimsOf(tool).reduce((worst, { meaning }) => Math.max(worst, meaning.grade ?? 0), 0);
 }
@@ -68,7 +68,10 @@ const furtherOf = (tool: Tool): Claim[] =>
     text,
   }));
 
-/** The hints of revision 2026-07-28, in their place and in `_meta`, where some authors put them. To clients one that is neither true nor false is missing. */
+/**
+ * The hints of revision 2026-07-28, in their place and in `_meta`, where some authors put them. A hint that is neither true nor false
+ * counts as missing, as it does for clients.
+ */
 function hintsOf(tool: Tool): Claim[] {
   const claims: Claim[] = [];
   for (const place of ["annotations", "_meta"] as const)

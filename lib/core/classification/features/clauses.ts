@@ -1,8 +1,8 @@
 import type { ClauseWord } from "../lexicon/clause-words";
 import type { Numbered } from "../lexicon/numbered";
 import type { Match } from "../parsing/match";
-import type { Read } from "../parsing/texts";
-import { Observations, explained, type Observation, type Wanted } from "./observation";
+import type { ReadText } from "../parsing/texts";
+import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./feature";
 import { FLOWS, type Flow } from "./flow";
 import { explanations } from "./memoize";
@@ -15,13 +15,13 @@ const OPENS = features("clause", [["opens"], CLAUSE_WORD_IDS]);
 const LATER = features("clause", [["later"], CLAUSE_WORD_IDS], { scope: "rest" });
 const BESIDE = features("clause", [["clause"], CLAUSE_WORD_IDS, CLAUSE_WORD_IDS], { scope: "rest" });
 
-/** Words between two that belong to one clause, at most. */
+/** How many words may stand between two that belong to one clause. */
 const NEAR = 8;
-/** And so many at most: where no spaces are written, a whole text is one word. */
+/** And how many characters, since a whole text is one word where no spaces are written. */
 const MOST_NEAR = 3 * NEAR;
 
-/** Who and what its clauses speak of, in the plain words of the language: outsiders who wrote something, something handed over to somebody. */
-export function clauseFeatures({ reading, flow }: ToolContext, wanted?: Wanted): Observation[] {
+/** Who and what its clauses mention, in plain words: outsiders who wrote something, something handed over to somebody. */
+export function clauseFeatures({ reading, flow }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const { name, title, description, later } = reading;
   for (const match of name.clauses) found.addAll(inName(match.meaning), match);
@@ -36,7 +36,7 @@ export function clauseFeatures({ reading, flow }: ToolContext, wanted?: Wanted):
 
 type Word = Numbered<ClauseWord>;
 
-function addPairs({ clauses }: Read, found: Observations): void {
+function addPairs({ clauses }: ReadText, found: Observations): void {
   for (let first = 0; first < clauses.length; first++) {
     const one = clauses[first]!;
     for (const other of clauses.slice(first + 1, first + 1 + MOST_NEAR)) {

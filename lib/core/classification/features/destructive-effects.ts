@@ -1,4 +1,4 @@
-import { DELETES, DESTROYS, MAY_LOSE, saysAny } from "../lexicon/deletion";
+import { DELETES, DESTROYS, MAY_LOSE, SAYS_DELETES, saysAny } from "../lexicon/deletion";
 import { OPERATIONS } from "../lexicon/parameter-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
@@ -14,7 +14,7 @@ import {
   verbPlace,
   worksOnArguments,
 } from "./questions";
-import { Observations, type Observation, type Place, type Wanted } from "./observation";
+import { Observations, type Observation, type ObservedPlace, type WantedFeatures } from "./observation";
 import { features, type Feature } from "./feature";
 import { wholeName } from "./place";
 import { callsAnother } from "./egress-paths";
@@ -38,7 +38,7 @@ const POSSIBLE_EFFECTS = [
   "overwrites",
   "passes on anything",
 ] as const;
-/** What changes something, and loses nothing. */
+/** What changes something without losing anything. */
 const UNCOUNTED_EFFECTS = ["loss but a link", "loss but a state", "loss but reading"] as const;
 const SURE = features("destructiveEffect", [SURE_EFFECTS]);
 const PERHAPS = features("destructiveEffect", [["perhaps"], POSSIBLE_EFFECTS], { certainty: "perhaps" });
@@ -66,8 +66,8 @@ const surely = (effect: (typeof SURE_EFFECTS)[number]) => SURE.of(effect);
 const perhaps = (effect: (typeof POSSIBLE_EFFECTS)[number]) => PERHAPS.of("perhaps", effect);
 const uncounted = (effect: (typeof UNCOUNTED_EFFECTS)[number]) => UNCOUNTED.of("no", effect);
 
-/** How a call can lose something for good, told by the action, the thing and the arguments together; `loses nothing` when it cannot. */
-export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+/** How a call can lose something for good, from the action, the thing and the arguments together; `loses nothing` if it cannot. */
+export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const effects = [
     deletes(reading),
@@ -93,11 +93,9 @@ export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: Wan
 }
 
 const LOST =
-  /\b(?:permanently|permanent (?:loss|deletion|removal)|irreversibl\w{1,4}|irrevocabl\w{1,4}|for good|definitivamente|définitivement|endgültig)\b|\b(?:cannot|can[’']t|can not|never|won[’']t|will not|not) (?:be )?(?:undone|recovered|restored|reverted|reversed|come back|brought back)\b|\bno (?:way back|undo|going back)\b|\b(?:past|by ?passing|without passing by|not into|no) (?:the )?(?:recycle )?(?:bin|trash)\b|\b(?:previous|old|existing|earlier|older) (?:\w{1,20} ){0,3}(?:is|are|gets?) (?:replaced|lost|overwritten|erased|wiped|discarded)\b|\btak(?:es?|ing) the place of\b|永久|不可恢复|безвозвратно|完全に削除/i;
-const SAYS_DELETES =
-  /(?:[.;:,\n]\s{0,3}|\b(?:and|then|also|by|which)\s)(?:erases?|wipes?|purges?|expunges?|shreds?|prunes?|truncates?|overwrites?|drops?|discards?|destroys?|removes?|deletes?|clears?|flushes)\s/i;
+  /\b(?:permanently|permanent (?:loss|deletion|removal)|irreversibl\w{1,4}|irrevocabl\w{1,4}|for good|definitivamente|définitivement|endgültig|(?:cannot|can[’']t|can not|never|won[’']t|will not|not) (?:be )?(?:undone|recovered|restored|reverted|reversed|come back|brought back)|no (?:way back|undo|going back)|(?:past|by ?passing|without passing by|not into|no) (?:the )?(?:recycle )?(?:bin|trash)|(?:previous|old|existing|earlier|older) (?:\w{1,20} ){0,3}(?:is|are|gets?) (?:replaced|lost|overwritten|erased|wiped|discarded)|tak(?:es?|ing) the place of)\b|永久|不可恢复|безвозвратно|完全に削除/i;
 
-/** What any clause of its description says that it does for good, or deletes. */
+/** Whatever a clause of its description says that it deletes, or does for good. */
 function statedLoss(reading: Reading): "says that it loses" | "says that it deletes" | undefined {
   const { sentence, rest } = reading.plain;
   const says = (clause: RegExp) => clause.test(sentence) || clause.test(rest);
@@ -114,7 +112,7 @@ function observeStatements(reading: Reading, found: Observations): void {
   const { description, action } = reading;
   const sql = statedSql(description.text);
   if (!sql) return;
-  const place: Place = { field: "description", text: description.text, start: sql.start, end: sql.end };
+  const place: ObservedPlace = { field: "description", text: description.text, start: sql.start, end: sql.end };
   const changing = sql.statements.filter(({ readOnly }) => !readOnly);
   if (changing.some(({ destructive }) => destructive))
     found.add(STATES_A_CHANGE.of("states a statement that loses"), place, () => "It runs SQL that loses something.");
@@ -133,11 +131,11 @@ function observeStatements(reading: Reading, found: Observations): void {
 }
 
 /** The description as a whole. */
-function restOf({ description, later }: Reading): Place {
+function restOf({ description, later }: Reading): ObservedPlace {
   return { field: "description", text: description.text, start: 0, end: later.end };
 }
 
-type DestructiveEffect = { effect: Feature; place: Place; reason: string };
+type DestructiveEffect = { effect: Feature; place: ObservedPlace; reason: string };
 
 const UNLINKS =
   /\b(?:reactions?|members?|participants?|users?|responders?|labels?|tags?|links?|relations?|relationships?|dependenc(?:y|ies)|associations?|stars?|favou?rites?|watch(?:ers?|list)?|votes?|follows?|pins?|assign(?:ee|ment)s?|from (?:an? |the )?(?:folder|collection|group|team|list|playlist|channel|chat|project|initiative|space|cart|trash)|protection|unregister|terminate app|to (?:the )?trash|trash|untrash|unstag(?:e|es|ed)|cache|filters?|breakpoints?|permissions?|role|whitelist)\b/i;
@@ -149,7 +147,7 @@ const PUT_AWAY =
   /\bsoft[- ]?delet\w*|\b(?:mov(?:e|es|ing)|sends?|sending|puts?) [^.]{0,30}\bto (?:the )?\.?(?:trash|bin|recycle bin)\b|\b(?:sets?|setting|marks?|marking) [^.]{0,20}\b(?:inactive|archived|deleted|false)\b/i;
 const FOR_GOOD = /\bpermanent\w*|\birreversibl\w*/i;
 
-/** Deleting is for good, unless it takes a link away between two things that stay, or puts away what can be taken back. */
+/** Deleting is for good, unless it only removes a link between two things that stay, or puts something away that can be brought back. */
 function deletes(reading: Reading): DestructiveEffect | undefined {
   const { words: name, sentence } = reading.plain;
   const named = verbOf(reading) === "delete" || TAKES_AWAY.test(name);
@@ -177,10 +175,10 @@ const CHANGES = /^(?:set|update|edit|modify|patch|put|change|write|replace)\b/i;
 const ADDS = /\bappend(?:s|ing|ed)?\b|\bincrement\w*|\bdecrement\w*|\badds? (?:to|an?|the|new)\b/i;
 const VALUES = new Set(["content", "title", "data", "code", "attachment", "amount", "prompt"]);
 
-/** UTF-16 units of the name, title and sentence in which it is said that something is only added. */
+/** How much of the name, title and sentence is searched for a statement that something is only added, in UTF-16 units. */
 const OPENING = 120;
 
-/** A stored value is put in the place of another, which is lost. */
+/** A stored value replaces another, which is lost. */
 function overwrites(reading: Reading): DestructiveEffect | undefined {
   const { words: name, head } = reading.plain;
   const place = verbPlace(reading);
@@ -252,7 +250,7 @@ function runsAnything(reading: Reading): DestructiveEffect | undefined {
     : { effect: surely("runs any statement"), place, reason: "It runs a statement that the caller writes." };
 }
 
-/** One of the operations that the caller may pick deletes or overwrites. */
+/** One of the operations that the caller can choose deletes or overwrites. */
 function offers(reading: Reading): DestructiveEffect | undefined {
   if (verbOf(reading) === "list" || verbOf(reading) === "read") return undefined;
   for (const param of reading.params) {
@@ -279,7 +277,7 @@ function offers(reading: Reading): DestructiveEffect | undefined {
 
 const picks = (param: Param) => param.words.length <= 2 && param.words.some(({ stem }) => OPERATIONS.has(stem));
 
-/** Whether the caller picks what it does. */
+/** Whether the caller chooses what it does. */
 function choosesAction(reading: Reading): boolean {
   return verbOf(reading) === "manage" || reading.params.some(picks);
 }

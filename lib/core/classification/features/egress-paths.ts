@@ -14,7 +14,7 @@ import {
   verbOf,
   verbPlace,
 } from "./questions";
-import { Observations, type Observation, type Place, type Wanted } from "./observation";
+import { Observations, type Observation, type ObservedPlace, type WantedFeatures } from "./observation";
 import { features, type Feature } from "./feature";
 import { flowOf } from "./flow";
 import { wholeName } from "./place";
@@ -49,7 +49,7 @@ const POSSIBLE_PATHS = [
   "sends",
   "writes for outsiders",
 ] as const;
-/** What looks like a path, and leads nowhere but to what is the server's own. */
+/** What looks like a path out, but leads only to what is the server's own. */
 const UNCOUNTED_PATHS = ["item of an archive", "item of one service"] as const;
 const SURE = features("egressPath", [["way"], SURE_PATHS]);
 const PERHAPS = features("egressPath", [["way"], ["perhaps"], POSSIBLE_PATHS], { certainty: "perhaps" });
@@ -65,10 +65,10 @@ const perhaps = (path: (typeof POSSIBLE_PATHS)[number]) => PERHAPS.of("way", "pe
 const uncounted = (path: (typeof UNCOUNTED_PATHS)[number]) => UNCOUNTED.of("way", "no", path);
 
 /**
- * The ways by which a call carries what the model chose out of the owner's circle, each told by the action, the thing and
- * what the caller may choose together. Few and plain, so that each can weigh much; `way none` when there is none.
+ * The paths by which a call carries what the model chose out of the owner's circle, each recognised by the action, the thing and what the
+ * caller may choose together. Few and plain, so that each can weigh much; `way none` if there is none.
  */
-export function egressPathFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+export function egressPathFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const paths = [
     runs(reading),
@@ -97,7 +97,7 @@ export function egressPathFeatures({ reading }: ToolContext, wanted?: Wanted): O
   return found.all();
 }
 
-type EgressPath = { path: Feature; place: Place; reason: string };
+type EgressPath = { path: Feature; place: ObservedPlace; reason: string };
 
 const RUNS = /\b(?:execut|evaluat|run)(?:e|es|s|ing)?\b/i;
 const RUNNABLE = /\b(?:shell|terminal|script|cells?|arbitrary|javascript|python|bash|ssh)\b/i;
@@ -131,7 +131,7 @@ const LOOKS =
 
 const OPENS = /\b(?:new|open|select)\b/i;
 
-/** Clicking, typing and going somewhere in a browser or on a phone. */
+/** Clicking, typing and navigating in a browser or on a phone. */
 function drives(reading: Reading): EgressPath | undefined {
   const browser = shareOf(reading, "browser");
   const phone = shareOf(reading, "phone", "desktop");
@@ -161,7 +161,7 @@ const KEEPS = new Set(["create", "update", "login", "delete", "schedule", "move"
 const FIELD =
   /^(?:avatar|website|homepage|logo|icon|redirect|success|cancel|source|linkedin|twitter|profile|thumbnail|cover|return|site|id|pattern|filter|type|image|avatar)$/;
 
-/** What is looked at where it lies: "image_url" of a tool that reads pictures. */
+/** What is looked at in its own place: the "image_url" of a tool that reads pictures. */
 const LOOKED_AT = /^(?:image|picture|photo|pdf|audio|video|file|document|media)$/;
 
 const ARCHIVE = /\b(?:wayback|archived?|snapshots?)\b/i;
@@ -182,7 +182,7 @@ function saysItOpens(reading: Reading): EgressPath | undefined {
   };
 }
 
-/** An address that the caller chooses is opened, and what stands in it leaves. */
+/** An address that the caller chooses is opened, and whatever it contains leaves. */
 function opens(reading: Reading): EgressPath | undefined {
   const hook = reading.params.find(
     (param) =>
@@ -233,7 +233,7 @@ const SCANS = /\b(?:scan|ping|traceroute|latency|nslookup|dns lookup|probe|resol
 
 const FILTERED = new Set(["list", "search", "read", "count", "watch"]);
 
-/** A bare "host" without a port picks what is shown; with a port it is where the call goes. */
+/** A bare "host" without a port selects what is shown; with a port it is where the call goes. */
 const isFilter = (host: Param, params: readonly Param[]) =>
   host.words.length === 1 &&
   host.words[0]!.stem === "host" &&
@@ -296,7 +296,7 @@ export function callsAnother(reading: Reading): boolean {
   return reading.params.some((param) => param.free && param.words.some((word) => PASSED_ON.has(word.stem)));
 }
 
-/** What an argument reaches that only picks an item, and carries no words. */
+/** The reach of an argument that only selects an item, and carries no words. */
 const PICKS = new Set([
   "id",
   "repo",
@@ -337,7 +337,7 @@ const DRAFT = /draft/i;
 const SENDS = /send/i;
 const SMALL = /label|reaction|folder|filter|mark|depend|archive|unpin|star(?:red)?(?:_|$)/i;
 
-/** Labels, reactions, states and drafts: outsiders read nothing of it, or no words. */
+/** Labels, reactions, states and drafts: outsiders can read nothing of them, or no words. */
 function changesLittle(reading: Reading): boolean {
   const thing = reading.thing?.meaning.id ?? "";
   const { name } = reading.plain;
@@ -347,7 +347,7 @@ function changesLittle(reading: Reading): boolean {
   return LABELS.has(thing) || names(reading, "tag", "mail-settings", "reaction") || SMALL.test(name);
 }
 
-/** Whether it opens with such a verb, or is called by nothing else. */
+/** Whether it opens with such a verb, or is named by nothing else. */
 function addresses({ action, said, name }: Reading): boolean {
   return (
     (said?.at === 0 && REACHES_PEOPLE.has(said.word)) ||
@@ -355,7 +355,7 @@ function addresses({ action, said, name }: Reading): boolean {
   );
 }
 
-/** Services through which anything may leave, but where nobody reads what is kept. */
+/** Services through which anything may leave, but where nobody else reads what is stored. */
 const NO_AUDIENCE = new Set([
   "shell",
   "browser",

@@ -1,45 +1,47 @@
 /** The groups of features; a signal reads one of them for one leg. */
-export type FeatureGroupId =
-  | "verb"
-  | "thing"
-  | "verbAndThing"
-  | "service"
-  | "use"
-  | "argument"
-  | "capability"
-  | "authorship"
-  | "ownership"
-  | "egressPath"
-  | "destructiveEffect"
-  | "sideEffect"
-  | "phrase"
-  | "claim"
-  | "clause"
-  | "word";
+export const FEATURE_GROUP_IDS = [
+  "verb",
+  "thing",
+  "verbAndThing",
+  "service",
+  "use",
+  "argument",
+  "capability",
+  "authorship",
+  "ownership",
+  "egressPath",
+  "destructiveEffect",
+  "sideEffect",
+  "phrase",
+  "claim",
+  "clause",
+  "word",
+] as const;
+export type FeatureGroupId = (typeof FEATURE_GROUP_IDS)[number];
 
 /**
- * How sure it is that what a feature tells of is there: `sure`; `perhaps`, when it may be something else; `none`, when it was
- * looked at and counts for nothing, as an address that only names an item of one site.
+ * How sure it is that what a feature stands for is there: `sure`; `perhaps`, if it may be something else; `none`, if it was looked at and
+ * counts for nothing, such as an address that only names an item of one site.
  */
 export type Certainty = "sure" | "perhaps" | "none";
 
 /**
- * Where it is read. `opening`: the name, the title, the first sentence, the arguments, the server. `rest`: behind the first
- * sentence, where anybody who wants a tool to look harmless may have written, so that it may only raise a probability.
+ * Where it is read. `opening`: the name, the title, the first sentence, the arguments, the server. `rest`: after the first sentence,
+ * where anybody who wants a tool to look harmless may have added text, so that it may only raise a probability.
  */
-export type Scope = "opening" | "rest";
+export type FeatureScope = "opening" | "rest";
 
 type Fields = {
   certainty: Certainty;
-  scope: Scope;
+  scope: FeatureScope;
   /** Whether its weight is fitted on labelled tools. Claims of servers and facts of the catalogue are weighed by hand. */
   fitted: boolean;
   /**
-   * Whether it bears on a question only because labelled tools that have it often do, without a step that a person could follow. It counts, and
-   * is shown as what it is, behind what follows.
+   * Whether it bears on a question only because labelled tools that have it often do, without a step that a person could follow. It
+   * counts, and is shown as what it is, after the features that do follow.
    */
   pattern: boolean;
-  /** Whether it sums up its whole group: something sure was found in it, or nothing at all. */
+  /** Whether it sums up its whole group: that something sure was found in it, or nothing at all. */
   summary: boolean;
 };
 
@@ -55,7 +57,7 @@ const FEATURES: Feature[] = [];
 const byName = new Map<FeatureGroupId, Map<string, Feature>>();
 const kinds = new Map<FeatureGroupId, FeatureKind<Slots>[]>();
 
-/** The feature of this name, registered when it is new. */
+/** The feature of this name, which is registered if it is new. */
 function register(group: FeatureGroupId, name: string, fields: Partial<Fields>): Feature {
   let registered = byName.get(group);
   if (!registered) byName.set(group, (registered = new Map()));
@@ -77,14 +79,14 @@ function register(group: FeatureGroupId, name: string, fields: Partial<Fields>):
 }
 
 /**
- * A word that was learned from labelled tools: those that have a weight when modules are loaded, and any word of a labelled
- * tool when weights are fitted. Of a tool that is judged no word is taken over.
+ * A word that was learned from labelled tools: those that have a weight when modules are loaded, and any word of a labelled tool when
+ * weights are fitted. No word of a tool that is being judged is ever added.
  */
-export const learnedFeature = (name: string, scope: Scope): Feature => register("word", name, { scope });
+export const learnedFeature = (name: string, scope: FeatureScope): Feature => register("word", name, { scope });
 
 /**
- * Features of one form: a word out of each slot. Which there can be is known beforehand, and of no tool is a word taken over; but each of these
- * many thousands is made when it is first asked for, since a command that judges a few tools needs few.
+ * Features of one form: a word from each slot. All that can exist are known beforehand, and no word of a tool is ever added; but each of
+ * these many thousands is created only when it is first needed, since a command that judges a few tools needs few.
  */
 export class FeatureKind<const S extends Slots> {
   readonly fields: Partial<Fields>;
@@ -99,11 +101,12 @@ export class FeatureKind<const S extends Slots> {
     this.#slots = slots.map((words) => new Map(words.map((word) => [written(word), word])));
   }
 
-  /** @throws when a word is none of its slot, which the types rule out for all but ids of the lexicon */
+  /** @throws when a word does not belong to its slot, which the types rule out for all but ids of the lexicon */
   of(...words: WordsOf<S>): Feature {
-    let node: Node | Feature | undefined = this.#first;
-    for (const word of words) node = node instanceof Map ? node.get(word) : undefined;
-    return node === undefined || node instanceof Map ? this.#make(words) : node;
+    let node: Node | undefined = this.#first;
+    const last = words.length - 1;
+    for (let slot = 0; slot < last && node !== undefined; slot++) node = node.get(words[slot]) as Node | undefined;
+    return (node?.get(words[last]) as Feature | undefined) ?? this.#make(words);
   }
 
   #make(words: readonly Word[]): Feature {
@@ -133,7 +136,7 @@ export class FeatureKind<const S extends Slots> {
     return feature.group === this.#group && this.names(feature.name);
   }
 
-  /** Whether the rest of a name, if any, is made of a word out of each slot from `slot` on. */
+  /** Whether the rest of a name, if any, consists of a word from each slot from `slot` on. */
   names(rest: string, slot = 0): boolean {
     const words = this.#slots[slot];
     if (words === undefined) return rest === "";
@@ -147,7 +150,7 @@ export class FeatureKind<const S extends Slots> {
 
 const written = (word: Word): string => (word === undefined ? "" : String(word));
 
-/** Says when modules are loaded which features there can be: every name that is a word of each slot, joined by blanks. */
+/** Declares, when modules are loaded, which features there can be: every name made of a word from each slot, joined by blanks. */
 export function features<const S extends Slots>(
   group: FeatureGroupId,
   slots: S,
@@ -158,7 +161,7 @@ export function features<const S extends Slots>(
   return kind;
 }
 
-/** The feature of this name, when the modules of all groups are loaded. Of two forms that give the same name the first counts. */
+/** The feature of this name, once the modules of all groups are loaded. If two forms give the same name, the first counts. */
 export function findFeature(group: FeatureGroupId, name: string): Feature | undefined {
   const known = byName.get(group)?.get(name);
   if (known) return known;

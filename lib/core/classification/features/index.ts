@@ -3,7 +3,7 @@ import { argumentFeatures } from "./arguments";
 import { ownershipFeatures } from "./ownership";
 import { claimFeatures } from "./claims";
 import { clauseFeatures } from "./clauses";
-import type { Observation, Wanted } from "./observation";
+import type { Observation, WantedFeatures } from "./observation";
 import { verbAndThingFeatures } from "./verb-and-thing";
 import { destructiveEffectFeatures } from "./destructive-effects";
 import { authorshipFeatures } from "./authorship";
@@ -15,36 +15,33 @@ import { sideEffectFeatures } from "./side-effects";
 import { verbFeatures } from "./verbs";
 import { wordFeatures } from "./words";
 import { egressPathFeatures } from "./egress-paths";
-import type { FeatureGroupId } from "./feature";
-import { toolContext, type ToolContext } from "./tool-context";
+import { FEATURE_GROUP_IDS, type FeatureGroupId } from "./feature";
+import { toolContext } from "./tool-context";
 
-/** The groups of features, by the function that extracts each; a signal reads one of them for one leg. */
-export const FEATURE_GROUPS = {
-  verb: verbFeatures,
-  thing: thingFeatures,
-  verbAndThing: verbAndThingFeatures,
-  service: serviceFeatures,
-  use: useFeatures,
-  argument: argumentFeatures,
-  capability: capabilityFeatures,
-  authorship: authorshipFeatures,
-  ownership: ownershipFeatures,
-  egressPath: egressPathFeatures,
-  destructiveEffect: destructiveEffectFeatures,
-  sideEffect: sideEffectFeatures,
-  phrase: phraseFeatures,
-  claim: claimFeatures,
-  clause: clauseFeatures,
-  word: wordFeatures,
-} as const satisfies Record<FeatureGroupId, (context: ToolContext, wanted?: Wanted) => Observation[]>;
-export const FEATURE_GROUP_IDS = Object.keys(FEATURE_GROUPS) as FeatureGroupId[];
+export { FEATURE_GROUP_IDS };
 
 export type FeaturesByGroup = Record<FeatureGroupId, Observation[]>;
 
 /** The wanted features of one tool, each group extracted once. */
-export function extractFeatures(reading: Reading, wanted?: Wanted): FeaturesByGroup {
+export function extractFeatures(reading: Reading, wanted?: WantedFeatures): FeaturesByGroup {
   const context = toolContext(reading);
-  const features = {} as FeaturesByGroup;
-  for (const group of FEATURE_GROUP_IDS) features[group] = FEATURE_GROUPS[group](context, wanted);
-  return features;
+  // Written out: an object that gets its keys one after the other is slow to make and to read.
+  return {
+    verb: verbFeatures(context, wanted),
+    thing: thingFeatures(context, wanted),
+    verbAndThing: verbAndThingFeatures(context, wanted),
+    service: serviceFeatures(context, wanted),
+    use: useFeatures(context, wanted),
+    argument: argumentFeatures(context, wanted),
+    capability: capabilityFeatures(context),
+    authorship: authorshipFeatures(context, wanted),
+    ownership: ownershipFeatures(context, wanted),
+    egressPath: egressPathFeatures(context, wanted),
+    destructiveEffect: destructiveEffectFeatures(context, wanted),
+    sideEffect: sideEffectFeatures(context, wanted),
+    phrase: phraseFeatures(context, wanted),
+    claim: claimFeatures(context, wanted),
+    clause: clauseFeatures(context, wanted),
+    word: wordFeatures(context, wanted),
+  };
 }

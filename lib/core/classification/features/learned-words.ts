@@ -23,7 +23,7 @@ export const WORD_PLACES = [
 ] as const;
 export type WordPlace = (typeof WORD_PLACES)[number];
 
-/** The feature of one or two stems at a place. Words of a sentence may only raise, as whatever anybody may add to one. */
+/** The feature of one or two stems at a place. Words of a sentence may only raise a probability, since anybody can add words to one. */
 export const wordFeature = (place: WordPlace, stems: string): Feature =>
   learnedFeature(`${place} ${stems}`, place.includes("prose") ? "rest" : "opening");
 
@@ -42,7 +42,7 @@ const nothingLearned = (): Learned => ({
 
 const learned = new Map<string, Learned>();
 
-/** Takes up words by the names of their features, when weights are loaded. */
+/** Registers words by the names of their features, when weights are loaded. */
 export function learnWords(names: Iterable<string>): void {
   for (const name of names) remember(name);
 }

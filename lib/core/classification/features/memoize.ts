@@ -6,8 +6,8 @@ type Made<A, B, C, T> = (a: A, b: B, c: C) => T;
 type Recall<A, B, C, T> = (a: A, b?: B, c?: C) => T;
 
 /**
- * Remembers what a function of up to three entries of the ontology (or of none, `undefined`) gives: a table that fills up as
- * it is used, as large as the ontology at most.
+ * Memoizes a function of up to three entries of the ontology (`undefined` for none): a table that fills up as it is used, and can become
+ * no larger than the ontology.
  */
 export function memoized<A extends Entry, B extends Entry, C extends Entry, T>(
   make: Made<A, B, C, T>,

@@ -1,17 +1,17 @@
 import type { Feature } from "./feature";
 
 /** Where a feature was observed. `start` and `end` are UTF-16 units in `text`, the text of `field`. */
-export type Place = { field: string; text: string; start: number; end: number };
+export type ObservedPlace = { field: string; text: string; start: number; end: number };
 
 /**
- * A feature seen in a definition. What it means for a leg is not its business: a signal says which features speak for its
- * leg, and the weights say how loudly. `value` scales the weight (a share of certainty; 1 unless told).
+ * A feature seen in a definition. What it means for a leg is decided elsewhere: a signal says which features bear on its leg, and the
+ * weights say how strongly. `value` scales the weight (a share of certainty; 1 by default).
  */
 export type Observation = {
   feature: Feature;
   value: number;
-  place: Place;
-  /** One sentence in words; made only when somebody reads it. */
+  place: ObservedPlace;
+  /** A sentence for people; made only when somebody reads it. */
   reason: () => string;
 };
 
@@ -20,17 +20,17 @@ export type Explanation = { feature: Feature; reason: () => string };
 
 export const explained = (feature: Feature, reason: () => string): Explanation => ({ feature, reason });
 
-/** What is to be said of one place at once. Which of it is wanted is found out once, since mostly it is nothing. */
+/** Features and reasons that belong to one place. Which of them are wanted is determined once, since mostly none is. */
 export class Explanations {
   readonly all: readonly Explanation[];
   #some: readonly Explanation[] = [];
-  #by: Wanted;
+  #by: WantedFeatures;
 
   constructor(all: readonly Explanation[]) {
     this.all = all;
   }
 
-  of(wanted: Wanted): readonly Explanation[] {
+  of(wanted: WantedFeatures): readonly Explanation[] {
     if (wanted === undefined) return this.all;
     if (this.#by !== wanted) {
       this.#some = this.all.filter(({ feature }) => wanted[feature.id] === 1);
@@ -40,27 +40,27 @@ export class Explanations {
   }
 }
 
-/** By the id of a feature, 1 when it is of interest; all of them are when it is left out, as when weights are fitted. */
-export type Wanted = Uint8Array | undefined;
+/** By the id of a feature, 1 if it is wanted. Without this all of them are, as when weights are fitted. */
+export type WantedFeatures = Uint8Array | undefined;
 
-/** So many observations are looked through one by one. */
+/** Up to this many observations are searched one by one. */
 const FEW = 24;
 
 /** Collects the strongest observation of each wanted feature. Most of what can be seen has no weight: it is dropped at once. */
 export class Observations {
   readonly #found: Observation[] = [];
   #places: Map<Feature, number> | undefined;
-  readonly #wanted: Wanted;
+  readonly #wanted: WantedFeatures;
 
-  constructor(wanted: Wanted) {
+  constructor(wanted: WantedFeatures) {
     this.#wanted = wanted;
   }
 
-  add(feature: Feature, place: Place, reason: () => string, value = 1): void {
+  add(feature: Feature, place: ObservedPlace, reason: () => string, value = 1): void {
     if (this.#wanted === undefined || this.#wanted[feature.id] === 1) this.#keep(feature, place, reason, value);
   }
 
-  #keep(feature: Feature, place: Place, reason: () => string, value: number): void {
+  #keep(feature: Feature, place: ObservedPlace, reason: () => string, value: number): void {
     const at = this.#placeOf(feature);
     if (at === undefined) {
       this.#places?.set(feature, this.#found.length);
@@ -68,7 +68,7 @@ export class Observations {
     } else if (this.#found[at]!.value < value) this.#found[at] = { feature, value, place, reason };
   }
 
-  /** Where a feature was put. Mostly there are so few that looking through them is quicker than a map. */
+  /** Where a feature was put. There are usually so few that searching them is quicker than a map. */
   #placeOf(feature: Feature): number | undefined {
     const found = this.#found;
     if (this.#places) return this.#places.get(feature);
@@ -81,12 +81,12 @@ export class Observations {
   }
 
   /** Adds each of these features. */
-  addEach(features: readonly Feature[], place: Place, reason: () => string, value: number): void {
+  addEach(features: readonly Feature[], place: ObservedPlace, reason: () => string, value: number): void {
     for (const feature of features) this.add(feature, place, reason, value);
   }
 
-  /** Adds what is to be said of one place. */
-  addAll(explanations: Explanations, place: Place, value = 1): void {
+  /** Adds the features and reasons of one place. */
+  addAll(explanations: Explanations, place: ObservedPlace, value = 1): void {
     const list = explanations.of(this.#wanted);
     for (let at = 0; at < list.length; at++) this.#keep(list[at]!.feature, place, list[at]!.reason, value);
   }

@@ -1,6 +1,6 @@
 import type { Reading } from "../parsing/read";
 import { cued, isSandboxed } from "./questions";
-import { Observations, type Observation, type Wanted } from "./observation";
+import { Observations, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./feature";
 import { isHelp } from "./help";
 import { keptAt, readAt } from "./paths";
@@ -8,7 +8,7 @@ import { placeOfContext, type ToolContext } from "./tool-context";
 import { FLOWS } from "./flow";
 import { GRADES } from "./vocabulary";
 
-/** Whose it is what a call brings back. `reason` is what a person reads. */
+/** Whose content a call brings back. `reason` is what a person reads. */
 type Ownership = { id: string; reason: string; when: (context: ToolContext) => boolean };
 
 const EXPORTS = /\bexports?\b|导出/i;
@@ -39,7 +39,7 @@ const ASKED = new Set([
   undefined,
 ]);
 
-/** Whether the caller picks one of several operations of which some read and others change. */
+/** Whether the caller chooses among operations of which some read and others change something. */
 function picksToRead({ params }: Reading): boolean {
   return params.some(
     ({ options, roles }) =>
@@ -49,7 +49,7 @@ function picksToRead({ params }: Reading): boolean {
   );
 }
 
-/** Whose it may be, first match first. */
+/** Whose it may be; the first match counts. */
 const OWNERSHIPS: readonly Ownership[] = [
   {
     id: "of a sandboxed run",
@@ -258,8 +258,8 @@ const KEPT_ON = features(
 );
 const KEPT_PRIVATE = features("ownership", [FLOWS, UPKEEPS, ["private"], GRADES], PATTERN);
 
-/** Whose it is what a call brings back: one reading of the verb, the thing, the arguments and the service together. */
-export function ownershipFeatures(context: ToolContext, wanted?: Wanted): Observation[] {
+/** Whose content a call brings back, from the verb, the thing, the arguments and the service together. */
+export function ownershipFeatures(context: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const { reading } = context;
   const { id, reason } = OWNERSHIPS.find((ownership) => ownership.when(context))!;
@@ -294,7 +294,7 @@ const KEEPING = {
   alone: "the server has no other tool.",
 };
 
-/** Whether other tools of the server keep up what this one names. */
+/** Whether other tools of the server maintain what this one names. */
 function keepingOf({ name, profile: { upkeep, ownWords } }: Reading): keyof typeof KEEPING {
   if (upkeep.tools < 2) return "alone";
   if (upkeep.changing === 0) return "beside reads";

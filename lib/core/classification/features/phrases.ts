@@ -1,7 +1,7 @@
 import type { Action } from "../lexicon/actions";
 import type { Cue } from "../lexicon/cues";
 import type { Numbered } from "../lexicon/numbered";
-import { Observations, explained, type Observation, type Wanted } from "./observation";
+import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./feature";
 import { FLOWS, flowOf } from "./flow";
 import { explanations } from "./memoize";
@@ -13,7 +13,7 @@ const SAYS_OF_DOING = features("phrase", [FLOWS, CUE_IDS]);
 const LATER = features("phrase", [["later"], CUE_IDS, [undefined, ...FLOWS]], { scope: "rest" });
 
 /** Phrases that say whose content it is, who wrote it, or where it goes. */
-export function phraseFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+export function phraseFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const action = reading.action?.meaning;
   for (const read of [reading.name, reading.title, reading.description]) {

@@ -1,7 +1,7 @@
 import type { Reading } from "../parsing/read";
-import type { Place } from "./observation";
+import type { ObservedPlace } from "./observation";
 
 /** The whole name: the place of features that are about the tool as such. */
-export function wholeName({ name: { text } }: Reading): Place {
+export function wholeName({ name: { text } }: Reading): ObservedPlace {
   return { field: "name", text, start: 0, end: text.length };
 }

@@ -4,12 +4,12 @@ import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
 import { ANY_ADDRESS, FIXED_SITES, FIXED_WHEN_READ, ITEM, NETWORKED, SANDBOXED } from "../lexicon/closed-places";
 import { flowOf } from "./flow";
-import type { Place } from "./observation";
+import type { ObservedPlace } from "./observation";
 import { wholeName } from "./place";
 
 /** Small questions about a reading that several groups of features ask. */
 
-export const paramPlace = (param: Param): Place => param;
+export const paramPlace = (param: Param): ObservedPlace => param;
 
 /** The first argument with one of these reaches into which the caller may write anything. */
 export function freeParam({ params }: Reading, ...ids: string[]): Param | undefined {
@@ -19,7 +19,7 @@ export function freeParam({ params }: Reading, ...ids: string[]): Param | undefi
   return undefined;
 }
 
-/** Whether an argument is an address on the web by its name, be it of a page, a picture or a recording. */
+/** Whether an argument is a web address by its name, be it of a page, a picture or a recording. */
 export const namesAddress = ({ words, roles }: Param) =>
   roles.some(({ id }) => id === "url") || ADDRESS_ENDS.has(words.at(-1)?.stem ?? "");
 
@@ -44,21 +44,21 @@ export const cued = (reading: Reading, ...ids: string[]) =>
   speaksOf(reading.name.cues, ids) || speaksOf(reading.description.cues, ids);
 
 export const verbOf = ({ action }: Reading) => action?.meaning.id;
-export const verbPlace = (reading: Reading): Place => (reading.action ? reading.action : wholeName(reading));
+export const verbPlace = (reading: Reading): ObservedPlace => (reading.action ? reading.action : wholeName(reading));
 
 const GIVEN =
   /\b(?:text|string|code|source code|lists?|array|matri(?:x|ces)|vectors?|data ?points?|rows|numbers|values|expression|input)\s(?:(?:that|which) (?:is|are|was|were) |you )?(?:passed|given|supplied|provided|pass|give|supply)\b|\b(?:passed|given) (?:in|as)\b|\b(?:from|of|in) (?:an?|the|two|each) (?:given |input )?(?:string|text|matrix|array|polynomial|expression)s?(?:[.,]|$)|字符串|文字列|문자열/i;
-/** What an argument picks that is not in the call itself. */
+/** What an argument selects that is not in the call itself. */
 const ELSEWHERE = ["path", "url", "host", "id", "sql", "command", "code"];
 
 /** Whether it works on nothing but what is in the call: a text, a list, a matrix. */
 export const worksOnArguments = (reading: Reading): boolean =>
   GIVEN.test(reading.plain.sentence) && freeParam(reading, ...ELSEWHERE) === undefined;
 
-/** Whether its texts say that what it runs is closed in. */
+/** Whether its texts say that what it runs is sandboxed. */
 export const isSandboxed = ({ plain: { head } }: Reading) => SANDBOXED.test(head) && !NETWORKED.test(head);
 
-/** From this share on, a server is so likely of a kind that an address of it names its own items. */
+/** From this share on, a server is so likely to be of a kind that an address in its tools names its own items. */
 const FIXED = 0.35;
 
 /** Whether the address that an argument takes names an item of one service, and not anything on the web. */

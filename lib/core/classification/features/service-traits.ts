@@ -1,21 +1,21 @@
 import { numbered, type Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
-import type { Kind } from "../parsing/profile";
+import type { ServiceKind } from "../parsing/profile";
 import { memoized } from "./memoize";
 
-/** What a service may be asked: whose content it holds, who writes into it, who reads it. */
+/** The questions about a service: whose content it holds, who writes to it, who reads it. */
 export const DIMENSIONS = ["holds", "writers", "readers"] as const;
 type Dimension = (typeof DIMENSIONS)[number];
 
-/** The grade of a thing that answers to what a service is asked. */
+/** The grade of a thing that corresponds to a question about a service. */
 export const gradeIn = (dimension: Dimension, thing: Resource) =>
   dimension === "holds" ? thing.private : thing[dimension];
 
-/** Shares below this are chance words. */
+/** Shares below this come from chance words. */
 export const NEGLIGIBLE = 0.05;
 
-/** A trait of a kind of service, in words; `unknown` when no kind is likely enough. */
+/** A trait of a kind of service, in words; `unknown` if no kind is likely enough. */
 export type Trait = Numbered<{ id: string; dimension: Dimension; words: string }>;
 
 const WORDS = {
@@ -58,10 +58,10 @@ const traitsOf = memoized((service: Numbered<Service>) =>
   DIMENSIONS.map((dimension) => traitOf(dimension, service[dimension])),
 );
 
-export type TraitShare = { trait: Trait; share: number; kind: Kind };
+export type TraitShare = { trait: Trait; share: number; kind: ServiceKind };
 
 /** For each trait, the summed share of the kinds that have it, told by the strongest of them. */
-export function traitShares(kinds: readonly Kind[]): readonly TraitShare[] {
+export function traitShares(kinds: readonly ServiceKind[]): readonly TraitShare[] {
   const shares: TraitShare[] = [];
   for (const kind of kinds) {
     if (kind.share < NEGLIGIBLE) continue;

@@ -2,7 +2,7 @@ import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
-import { Observations, explained, type Observation, type Wanted } from "./observation";
+import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./feature";
 import { FLOWS, flowOf, FLOW_WORDS } from "./flow";
 import { wholeName } from "./place";
@@ -25,7 +25,7 @@ const TO_GRADED = features("use", [FLOWS, ["private", "writers", "readers"], GRA
 const THING_WITH = features("use", [RESOURCE_IDS, TRAIT_IDS]);
 
 /** What kind of service the server is. */
-export function serviceFeatures({ reading, traits }: ToolContext, wanted?: Wanted): Observation[] {
+export function serviceFeatures({ reading, traits }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   for (const kind of reading.profile.kinds)
     if (kind.share >= NEGLIGIBLE) found.addAll(being(kind.service), kind, kind.share);
@@ -41,7 +41,7 @@ const having = explanations((trait: Trait, service: Numbered<Service>) => [
 ]);
 
 /** The verb in this kind of service: listing on a mail server is a mailbox. */
-export function useFeatures({ reading, traits }: ToolContext, wanted?: Wanted): Observation[] {
+export function useFeatures({ reading, traits }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const action = reading.action?.meaning;
   const thing = reading.thing?.meaning;

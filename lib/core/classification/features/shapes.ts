@@ -3,7 +3,7 @@ import type { Reading } from "../parsing/read";
 import { flowOf } from "./flow";
 import { keptAt } from "./paths";
 
-/** What a result is made of: no more than a word that it was done, figures and settings, or text. */
+/** What a result consists of: a mere confirmation, figures and settings, or text. */
 export type Shape = "acknowledgement" | "figures" | "text";
 
 const HANDLE =
@@ -26,14 +26,14 @@ function headOf({ name }: Reading): string | undefined {
   return words.length > 2 && last !== undefined && TAILS.has(last) ? words.at(-2)!.stem : last;
 }
 
-/** Whether a word of the name only says by what it chooses: the category of "get_latest_from_category". */
+/** Whether a word of the name only says what it selects by: the category of "get_latest_from_category". */
 function afterPreposition({ name }: Reading, at: number): boolean {
   return name.words.some((word, before) => before > 0 && before < at && PREPOSITIONS.has(word.stem));
 }
 
 const EXPORTS = /\bexport\b/i;
 
-/** What is sent to a model or reader, which answers. */
+/** What is sent to a model or a reader, which answers it. */
 const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
 
 export function shapeOf(reading: Reading): Shape {

@@ -1,6 +1,6 @@
 import { MOVES_OF_GAMES } from "../lexicon/name-words";
 import { cued, isSandboxed, worksOnArguments } from "./questions";
-import { Observations, type Observation, type Wanted } from "./observation";
+import { Observations, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./feature";
 import { keptAt, readAt } from "./paths";
 import { placeOfContext, type ToolContext } from "./tool-context";
@@ -63,7 +63,7 @@ const SOUNDS = /\bplay(?:s|ing)?\b[^.]{0,40}\b(?:sounds?|audio|speech|tones?|bee
 const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
 const ANALYSERS = new Set(["reverse-engineering", "security-products", "threat-data", "monitoring", "market-data"]);
 
-/** The side effects, first match first. */
+/** The side effects; the first match counts. */
 const SIDE_EFFECTS: readonly SideEffect[] = [
   {
     id: "nothing, it works on its arguments",
@@ -244,8 +244,8 @@ const LEFT = features("sideEffect", [["trace"], SIDE_EFFECT_IDS]);
 const LEFT_BY = features("sideEffect", [["trace"], SIDE_EFFECT_IDS, ["by"], ACTION_IDS]);
 const LATER = features("sideEffect", [["later keeps"]], { scope: "rest" });
 
-/** What a call leaves behind: one reading of the verb, the thing, the arguments and the service together. */
-export function sideEffectFeatures(context: ToolContext, wanted?: Wanted): Observation[] {
+/** What a call leaves behind, from the verb, the thing, the arguments and the service together. */
+export function sideEffectFeatures(context: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const { reading } = context;
   const { id, reason } = SIDE_EFFECTS.find((sideEffect) => sideEffect.when(context))!;

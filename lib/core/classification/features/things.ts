@@ -1,6 +1,6 @@
 import type { Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
-import { Observations, explained, type Observation, type Wanted } from "./observation";
+import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features, type Feature } from "./feature";
 import { explanations } from "./memoize";
 import type { ToolContext } from "./tool-context";
@@ -12,7 +12,7 @@ const SPEAKS = features("thing", [["says", "name", "sentence"], RESOURCE_IDS]);
 const LATER = features("thing", [["later"], RESOURCE_IDS], { scope: "rest" });
 
 /** What the tool names: the thing that it acts on, and other things in its name and description. */
-export function thingFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+export function thingFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const { thing, saidThing } = reading;
   if (thing) found.addAll(actingOn(thing.meaning), thing);

@@ -6,11 +6,11 @@ import type { Reading } from "../parsing/read";
 import { freeParam } from "./questions";
 import { flowOf, type Flow } from "./flow";
 import { wholeName } from "./place";
-import type { Place } from "./observation";
+import type { ObservedPlace } from "./observation";
 import { shapeOf, type Shape } from "./shapes";
 import { traitShares, type TraitShare } from "./service-traits";
 
-/** A tool as read, with what several groups of features ask of it. */
+/** A tool as read, with what several groups of features need to know about it. */
 export type ToolContext = {
   reading: Reading;
   shape: Shape;
@@ -35,8 +35,8 @@ export type ToolContext = {
 const SURE = 0.2;
 
 /**
- * The context of one tool, which all groups of features are told by. A question is answered out of what is kept, unless a
- * model or the public answers it.
+ * The context of one tool, from which all groups of features are extracted. A question is answered from what is stored, unless a model or
+ * the public answers it.
  */
 export function toolContext(reading: Reading): ToolContext {
   const top = reading.profile.kinds[0];
@@ -59,8 +59,8 @@ export function toolContext(reading: Reading): ToolContext {
   };
 }
 
-/** Where a reading of a whole tool is shown: at the thing, else at the words that tell the service, else at the verb. */
-export function placeOfContext({ reading, service }: ToolContext): Place {
+/** Where an observation about a whole tool is shown: at the thing, otherwise at the words that reveal the service, otherwise at the verb. */
+export function placeOfContext({ reading, service }: ToolContext): ObservedPlace {
   const { thing, action, profile } = reading;
   if (thing) return thing;
   const top = profile.kinds[0];

@@ -1,7 +1,7 @@
 import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
-import { Observations, explained, type Observation, type Wanted } from "./observation";
+import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features, type Feature } from "./feature";
 import { FLOWS, flowOf, FLOW_WORDS } from "./flow";
 import { explanations } from "./memoize";
@@ -19,7 +19,7 @@ const RETURNS = features("verbAndThing", [["returns"], THINGS_AND_TRAITS]);
 const RETURNS_LATER = features("verbAndThing", [["later returns"], THINGS_AND_TRAITS], { scope: "rest" });
 
 /** The verb and the thing together: reading a message is not sending one. */
-export function verbAndThingFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+export function verbAndThingFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const { thing, saidThing } = reading;
   const action = reading.action?.meaning;

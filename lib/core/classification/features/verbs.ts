@@ -1,6 +1,6 @@
 import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
-import { Observations, explained, type Observation, type Wanted } from "./observation";
+import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features, type Feature } from "./feature";
 import { FLOWS, flowOf, FLOW_WORDS } from "./flow";
 import { wholeName } from "./place";
@@ -17,8 +17,8 @@ const NAME = features("verb", [["name"], ACTION_IDS]);
 const SENTENCE = features("verb", [["sentence"], ACTION_IDS]);
 const LATER = features("verb", [["later"], ACTION_IDS], { scope: "rest" });
 
-/** What the tool says that it does. */
-export function verbFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+/** What the tool says it does. */
+export function verbFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const found = new Observations(wanted);
   const { action, said } = reading;
   const place = action ? action : wholeName(reading);

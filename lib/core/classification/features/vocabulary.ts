@@ -5,14 +5,14 @@ import { CUES } from "../lexicon/cues";
 import { RESOURCES, SERVICES } from "../lexicon/lists";
 import { PARAMETER_ROLES } from "../lexicon/parameter-roles";
 
-/** The words that names of features are made of, slot by slot. */
+/** The words of which the names of features are made, slot by slot. */
 
 const idsOf = (entries: readonly { id: string }[]): readonly string[] => entries.map(({ id }) => id);
 
 export const ACTION_IDS = idsOf(ACTIONS);
 /** `none` where the tool names no verb that is known. */
 export const ACTION_IDS_OR_NONE: readonly string[] = [...ACTION_IDS, "none"];
-/** The stems by which verbs are told. */
+/** The stems by which verbs are recognised. */
 export const VERBS: readonly string[] = [
   ...new Set([...lexicons.actionNames.firstWords(), ...lexicons.actions.firstWords()]),
 ];

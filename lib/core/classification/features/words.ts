@@ -3,14 +3,14 @@ import type { Term } from "../parsing/terms";
 import type { Word } from "../parsing/words";
 import { flowOf } from "./flow";
 import { AT_PLACE, learnedOf, WORD_PLACES, wordFeature, type WordPlace } from "./learned-words";
-import { Observations, type Observation, type Place, type Wanted } from "./observation";
+import { Observations, type Observation, type ObservedPlace, type WantedFeatures } from "./observation";
 import type { ToolContext } from "./tool-context";
 
 /**
  * Words by themselves and in pairs, by where they stand. Which of them bear on a question is learned from labelled tools and
  * never written by hand; all of them are seen when weights are fitted. Words of a sentence may only raise a probability.
  */
-export function wordFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+export function wordFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const seen = new Words(wanted);
   const does = doing(reading);
   const { name, nameFrom, prose, params, profile, description } = reading;
@@ -74,7 +74,7 @@ const placesInProse = (does: Doing, first: boolean) => IN_PROSE[does][first ? 1 
 /** Arguments beyond this many add nothing. */
 const MOST_PARAMS = 60;
 
-/** Whether the tool changes something or gives something back, as far as its verb tells. */
+/** Whether the tool changes something or returns something, as far as its verb shows. */
 function doing({ action }: Reading): Doing {
   const flow = flowOf(action?.meaning);
   if (flow === "changes" || flow === "sends" || flow === "both") return "changing";
@@ -102,13 +102,13 @@ class Words {
   readonly found: Observations;
   readonly #all: boolean;
 
-  constructor(wanted: Wanted) {
+  constructor(wanted: WantedFeatures) {
     this.found = new Observations(wanted);
     this.#all = wanted === undefined;
   }
 
-  /** Sees a word at each of these places. What is not learned is passed over at once. */
-  add(places: Places, term: Term, at: Place, value = 1): void {
+  /** Observes a word at each of these places. Words that were not learned are skipped at once. */
+  add(places: Places, term: Term, at: ObservedPlace, value = 1): void {
     const learned = this.#all ? undefined : learnedOf(term);
     if (learned === null) return;
     const { stem } = term;

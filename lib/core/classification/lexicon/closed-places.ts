@@ -1,9 +1,9 @@
 import { termsOf } from "./terms";
 
-/** Words that say that code runs where it reaches nothing. */
+/** Words that say that code runs where it can reach nothing. */
 export const SANDBOXED =
   /\b(?:safe(?:ly)?|restricted|isolated|sandbox\w{0,6}|(?:no|without) network|simple calculations)\b|沙箱/i;
-/** Words that give such code the network all the same. */
+/** Words that give such code network access all the same. */
 export const NETWORKED = /\bnetwork(?:ing)? access\b/i;
 
 /** Kinds of service on which an address names an item of the service itself. */
@@ -27,7 +27,7 @@ export const FIXED_SITES = termsOf(`
   wiki
 `);
 
-/** Kinds of service of which this holds when something is read; what is written may point anywhere. */
+/** Kinds of service for which this holds when something is read; what is written may point anywhere. */
 export const FIXED_WHEN_READ = termsOf(`
   analytics
   chat

@@ -24,7 +24,7 @@ export const REMOVES = termsOf(`
   trash
 `);
 
-/** Verbs that may lose something by what they are said of: “clear the cache”, “clear the table”. */
+/** Verbs that may lose something, depending on their object: “clear the cache”, “clear the table”. */
 export const MAY_LOSE = termsOf(`
   clear
   kill
@@ -39,6 +39,20 @@ export const MAY_LOSE = termsOf(`
 
 /** Verbs that leave no doubt that something is taken away. */
 export const DELETES: readonly string[] = [...DESTROYS, ...REMOVES];
+
+/** Of these, words that are mostly something else in prose: “trash” is a folder there, “rm” part of a command. */
+const IN_NAMES_ONLY = new Set(["rm", "trash"]);
+
+const presentOf = (verb: string): string => (verb.endsWith("e") ? `${verb}s?` : `${verb}(?:e?s)?`);
+
+/** A clause after the first that says that something is deleted, cleared or overwritten: “…, then purges the queue”. */
+export const SAYS_DELETES = new RegExp(
+  String.raw`(?:[.;:,\n]\s{0,3}|\b(?:and|then|also|by|which)\s)(?:${[...DELETES, "clear", "overwrite"]
+    .filter((verb) => !IN_NAMES_ONLY.has(verb))
+    .map(presentOf)
+    .join("|")})\s`,
+  "i",
+);
 
 /** A pattern of these verbs, in the present and with -ing: “drop”, “drops”, “dropping”. */
 export function saysAny(verbs: readonly string[]): RegExp {

@@ -34,10 +34,11 @@ export const lexicons = {
 
 const ALL: readonly Lexicon<unknown>[] = Object.values(lexicons);
 
+const FIRST_WORDS: ReadonlySet<string> = new Set(ALL.flatMap((lexicon) => [...lexicon.firstWords()]));
+
 /** What begins with a stem in each lexicon, by its number; nothing for the many words that begin nothing. */
 export function phrasesOf(stem: string): readonly (Phrase<unknown> | undefined)[] | undefined {
-  const phrases = ALL.map((lexicon) => lexicon.phrase(stem));
-  return phrases.some((one) => one !== undefined) ? phrases : undefined;
+  return FIRST_WORDS.has(stem) ? ALL.map((lexicon) => lexicon.phrase(stem)) : undefined;
 }
 
 const FOLLOWERS: ReadonlySet<string> = new Set(ALL.flatMap(({ followers }) => [...followers]));
@@ -47,7 +48,7 @@ export const followsIn = (stem: string) => FOLLOWERS.has(stem);
 
 const resourceById = new Map(resources.map((resource) => [resource.id, resource]));
 
-/** By kind of service, what each thing is taken for there instead. */
+/** By kind of service, the thing that each word means there instead. */
 export const sensesOn: ReadonlyMap<string, ReadonlyMap<string, Numbered<Resource>>> = new Map(
   SENSES.flatMap(({ on, senses }) => {
     const taken = new Map(Object.entries(senses).map(([thing, sense]) => [thing, resourceById.get(sense)!]));

@@ -1,8 +1,8 @@
 import { stems } from "./terms";
 
-/** Words that are read one way or another by where they stand in a name or sentence. By stem. */
+/** Words whose reading depends on where they stand in a name or sentence. By stem. */
 
-/** Verbs that are nouns as often: they count only where there is no plain verb, neither in the name nor in the first sentence. */
+/** Verbs that are just as often nouns: they count only if there is no plain verb in the name or the first sentence. */
 export const AMBIGUOUS_VERBS = stems(`
   about
   all
@@ -114,7 +114,7 @@ export const NOUNS_EVEN_FIRST = stems(`
   text
 `);
 
-/** Words that are verbs at the start of a name, whatever they are elsewhere. */
+/** Words that are verbs at the start of a name, whatever they may be elsewhere. */
 export const VERBS_FIRST = stems(`
   check
   display
@@ -175,7 +175,7 @@ export const VERBS_IN_NOUNS = stems(`
   watch
 `);
 
-/** Nouns that stand before others in names, verbs though they may be: “book_reviews”, “order_items”. */
+/** Nouns that stand before others in names, although they can be verbs: “book_reviews”, “order_items”. */
 export const NOUNS_BEFORE_NOUNS = stems(`
   book
   call
@@ -207,7 +207,7 @@ export const BEFORE_NOUNS = stems(`
   with
 `);
 
-/** What one writes to people: a verb only before those who are written to, or alone with a recipient and words to choose. */
+/** What one writes to people: a verb only before those who are addressed, or alone with a recipient and a text to choose. */
 export const LETTERS = stems(`
   fax
   mail
@@ -400,7 +400,7 @@ export const PREPOSITIONS = stems(`
   within
 `);
 
-/** Words of transport and packaging, which say nothing of what a server is. */
+/** Words of transport and packaging, which say nothing about what a server is. */
 export const PACKAGING = stems(`
   ai
   api
@@ -536,7 +536,7 @@ export const FIGURES = stems(`
   zone
 `);
 
-/** What a search is made by, not what it finds: “search_category” finds what is in a category. */
+/** What a search goes by, not what it finds: “search_category” finds what is in a category. */
 export const CRITERIA = stems(`
   address
   category
@@ -560,7 +560,7 @@ export const CRITERIA = stems(`
   zone
 `);
 
-/** Words that say nothing of what a result is made of: the figures of “get_pricing_details” are prices. */
+/** Words that say nothing about what a result consists of: the figures of “get_pricing_details” are prices. */
 export const TAILS = stems(`
   data
   detail

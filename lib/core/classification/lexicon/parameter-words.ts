@@ -1,6 +1,6 @@
 import { stems } from "./terms";
 
-/** Words of the names of arguments that say more than the role of the argument does. By stem. */
+/** Words in the names of arguments that say more than the argument's role does. By stem. */
 
 /** Arguments in which a command is typed. */
 export const COMMANDS = stems(`
@@ -11,7 +11,7 @@ export const COMMANDS = stems(`
   shell
 `);
 
-/** Arguments that say where something is told later: “callback_url”, “notify_url”, “statusCallback”. */
+/** Arguments that say where something is reported later: “callback_url”, “notify_url”, “statusCallback”. */
 export const CALLED_LATER = stems(`
   callback
   delivery
@@ -33,7 +33,7 @@ export const PASSED_ON = stems(`
   payload
 `);
 
-/** Those who are asked to come. */
+/** People who are invited. */
 export const GUESTS = stems(`
   attendees
   guests
@@ -65,7 +65,7 @@ export const PATHS = stems(`
   path
 `);
 
-/** Arguments that pick the operation. */
+/** Arguments that select the operation. */
 export const OPERATIONS = stems(`
   action
   method
@@ -75,7 +75,7 @@ export const OPERATIONS = stems(`
   subtool
 `);
 
-/** The last word of an argument that is an address, be it of a page, a picture or a recording. */
+/** The last word of an argument's name if it is an address, be it of a page, a picture or a recording. */
 export const ADDRESS_ENDS = stems(`
   uri
   url

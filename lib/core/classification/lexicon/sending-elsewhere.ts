@@ -14,7 +14,7 @@ const WORD_ENDS = String.raw`(?![\p{L}])`;
 const clause = (verbs: string, leads: string, end = WORD_ENDS) =>
   new RegExp(String.raw`(?<![\p{L}])(?:${verbs})${WORD_ENDS}[^.;\n]{0,60}?\s${leads}${end}`, "iu");
 
-export const ASCII = /^[\0-\x7f]*$/;
+export const BEYOND_ASCII = /[^\0-\x7f]/;
 /** In an ASCII text without one of these verbs no pattern below is found. */
 export const VERBS_ELSEWHERE = new RegExp(
   `(?<![a-z])(?:${Object.values(VERBS).join("|")})(?![a-z])|ilet(?:ir|iyor|ecek)`,

@@ -130,7 +130,7 @@ export const SQL: ReadonlyMap<string, readonly { when?: RegExp; statement: State
   ],
 ]);
 
-/** What follows a keyword that begins a whole statement, and hardly ever a word that is only stressed. */
+/** What follows a keyword that begins a whole statement, but hardly ever a word that is merely emphasised. */
 export const SHAPES: Readonly<Record<string, RegExp>> = {
   SELECT: /^ [^.;]{1,120}? FROM\b/,
   SHOW: /^ (?:TABLES|DATABASES|SCHEMAS|COLUMNS|INDEX(?:ES)?|CREATE TABLE)\b/,

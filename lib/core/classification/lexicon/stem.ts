@@ -230,7 +230,7 @@ export function stem(word: string): string {
   return base.length > 4 && base.endsWith("e") ? base.slice(0, -1) : base;
 }
 
-/** What an ending has changed: "logged" is of log, "saved" of save. */
+/** What an ending has changed: "logged" comes from log, "saved" from save. */
 function restore(base: string): string {
   const last = base[base.length - 1]!;
   if (base.length > 3 && last === base[base.length - 2] && !"lsz".includes(last)) return base.slice(0, -1);

@@ -1,10 +1,10 @@
 import type { Lexicon } from "../lexicon/lexicon";
 import { endsSentence } from "./stops";
 import { phraseAt } from "./terms";
-import type { Cut } from "./words";
+import type { CutText } from "./words";
 
 /** The text of a tool or of its server in which something was read. */
-export type Field = "name" | "title" | "description" | `server.${string}` | `outputSchema${string}`;
+export type TextField = "name" | "title" | "description" | `server.${string}` | `outputSchema${string}`;
 
 /**
  * A word or phrase of the ontology in a text, and its place there. `at` is the index of its first word, `width` how many words
@@ -14,7 +14,7 @@ export type Match<T> = {
   meaning: T;
   at: number;
   width: number;
-  field: Field;
+  field: TextField;
   text: string;
   start: number;
   end: number;
@@ -22,7 +22,13 @@ export type Match<T> = {
 };
 
 /** Every known word and phrase of a text from word `from` up to word `to`, longest first at each place, left to right, without overlap. */
-export function matchesIn<T>(cut: Cut, from: number, to: number, lexicon: Lexicon<T>, field: Field): Match<T>[] {
+export function matchesIn<T>(
+  cut: CutText,
+  from: number,
+  to: number,
+  lexicon: Lexicon<T>,
+  field: TextField,
+): Match<T>[] {
   const found: Match<T>[] = [];
   const within = 1 << lexicon.number;
   for (let at = from; at < to; at++) {
@@ -37,12 +43,12 @@ export function matchesIn<T>(cut: Cut, from: number, to: number, lexicon: Lexico
 
 /** Adds the longest phrase that begins at `at`; gives how many further words it took. */
 function matchPhrase<T>(
-  { text, terms, starts, ends }: Cut,
+  { text, terms, starts, ends }: CutText,
   at: number,
   from: number,
   to: number,
   lexicon: Lexicon<T>,
-  field: Field,
+  field: TextField,
   found: Match<T>[],
 ): number {
   const first = terms[at]!;
@@ -79,11 +85,11 @@ function breaks(text: string, from: number, to: number): boolean {
 }
 
 function matchWide<T>(
-  { text, starts, ends }: Cut,
+  { text, starts, ends }: CutText,
   at: number,
   from: number,
   lexicon: Lexicon<T>,
-  field: Field,
+  field: TextField,
   found: Match<T>[],
 ): void {
   for (let start = starts[at]!; start < ends[at]!; start++) {
@@ -97,11 +103,11 @@ function matchWide<T>(
 
 /** Korean words carry their particles at the end: one to three syllables are tried off. */
 function matchHangul<T>(
-  { text, terms, starts, ends }: Cut,
+  { text, terms, starts, ends }: CutText,
   at: number,
   from: number,
   lexicon: Lexicon<T>,
-  field: Field,
+  field: TextField,
   found: Match<T>[],
 ): void {
   const { stem } = terms[at]!;

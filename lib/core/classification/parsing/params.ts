@@ -23,7 +23,7 @@ export type Param = {
   required: boolean;
   /** Whether its description or format says that it is an address on the web or of a host. */
   address: boolean;
-  /** What the items of its fixed list do, where they are verbs: `["get", "delete"]` reads and deletes. */
+  /** What the items of its fixed list do, if they are verbs: `["get", "delete"]` reads and deletes. */
   options: Action[];
   /** Its description, as it stands. */
   about: string;
@@ -70,7 +70,7 @@ function collectParts(parts: unknown, field: string, depth: number, params: Para
     for (const part of parts.slice(0, 20)) if (isRecord(part)) collect(part, field, depth + 1, params);
 }
 
-/** Whether a schema may hold others: mostly an argument is a plain text or number. */
+/** Whether a schema may contain others: most arguments are plain texts or numbers. */
 function holdsMore(node: Node): boolean {
   for (const key in node)
     if (key === "properties" || key === "items" || key === "anyOf" || key === "oneOf" || key === "allOf") return true;

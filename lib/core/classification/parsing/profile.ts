@@ -7,10 +7,10 @@ import type { Service } from "../lexicon/service";
 import { memo } from "../../text/memo";
 import { matchesIn } from "./match";
 import type { Term } from "./terms";
-import { readOpening, type Opening } from "./texts";
-import { cut, type Cut } from "./words";
+import { readOpening, type ProfiledTexts } from "./texts";
+import { cut, type CutText } from "./words";
 
-/** What a server says of itself, whether a person trusts it, and what it is by the way it is reached (as `identityOf` says it). */
+/** What a server says about itself, whether a person trusts it, and its identity by the way it is reached (see `identityOf`). */
 export type ServerTexts = {
   name: string;
   title?: string;
@@ -20,8 +20,11 @@ export type ServerTexts = {
   identity?: string;
 };
 
-/** A kind of service that a server seems to be, how likely beside the others (shares sum to at most 1), and the words that told. */
-export type Kind = {
+/**
+ * A kind of service that a server seems to be, how likely it is compared with the others (shares sum to at most 1), and the words that
+ * revealed it.
+ */
+export type ServiceKind = {
   service: Numbered<Service>;
   share: number;
   field: string;
@@ -30,15 +33,18 @@ export type Kind = {
   end: number;
 };
 
-/** What its tools change by their names: how many of them change something, and the words of what they change, by stem. Of a single tool nothing is told. */
+/**
+ * What its tools change according to their names: how many of them change something, and the words for what they change, by stem. Empty
+ * for a single tool.
+ */
 export type Upkeep = { tools: number; changing: number; things: ReadonlySet<string> };
 
-/** What kind of service a server is, strongest first; the words of its name and title; and what its tools keep up. */
-export type Profile = {
-  kinds: Kind[];
+/** What kind of service a server is, strongest first; the words of its name and title; and what its tools maintain. */
+export type ServerProfile = {
+  kinds: ServiceKind[];
   ownWords: ReadonlySet<string>;
   upkeep: Upkeep;
-  /** Words of its name and title that say something. */
+  /** Words of its name and title that mean something. */
   serverWords: readonly Standing[];
   /** Words of the names of its tools, each with the root of the share of tools that have it. Of a single tool none. */
   beside: readonly (Standing & { share: number })[];
@@ -50,15 +56,15 @@ export type Standing = { term: Term; place: { field: string; text: string; start
 /** How much a word counts by where it stands. The name and title of a server are short and deliberate. */
 const WEIGHTS = { name: 3, title: 3, description: 1.2, instructions: 0.6, tools: 2.5 } as const;
 
-type Tally = Omit<Kind, "share"> & { score: number; best: number };
+type Tally = Omit<ServiceKind, "share"> & { score: number; best: number };
 
 /** Reads the kind of a server from its own words and from those of all its tools. */
-export function profileServer(server: ServerTexts, tools: readonly Tool[]): Profile {
+export function profileServer(server: ServerTexts, tools: readonly Tool[]): ServerProfile {
   return profileTexts(server, tools.slice(0, LIMITS.profileTools).map(readOpening));
 }
 
 /** As `profileServer`, of tools that were read already. */
-export function profileTexts(server: ServerTexts, tools: readonly Opening[]): Profile {
+export function profileTexts(server: ServerTexts, tools: readonly ProfiledTexts[]): ServerProfile {
   const own = ownTally(server);
   const tallies = own.tallies.map((tally) => ({ ...tally }));
   const sample = Math.min(tools.length, LIMITS.profileTools);
@@ -100,7 +106,7 @@ function add(
 
 type Own = { tallies: readonly Tally[]; words: ReadonlySet<string>; standing: readonly Standing[] };
 
-/** Servers that are remembered by what they say of themselves: one often comes again and again, a tool at a time. */
+/** Servers that are remembered by what they say about themselves: the same one often comes again and again, one tool at a time. */
 const MOST_KNOWN = 500;
 /** UTF-16 units of all its texts together. */
 const LONGEST_KNOWN = 10_000;
@@ -109,7 +115,7 @@ const FIELDS = ["name", "title", "description", "instructions"] as const;
 /** The texts of a server, in the order of `FIELDS`. */
 type OwnTexts = readonly (string | undefined)[];
 
-/** By the name: the last server of this name, which mostly is the same one. */
+/** By name: the last server of this name, which is usually the same one. */
 const lastOfName = memo(MOST_KNOWN, (): { texts: OwnTexts; own: Own | undefined } => ({ texts: [], own: undefined }));
 
 function ownTally(server: ServerTexts): Own {
@@ -170,7 +176,7 @@ function readOwn(texts: OwnTexts): Own {
   return { tallies, words: own, standing };
 }
 
-function tallyTool({ services }: Opening, sample: number, tallies: Tally[]): void {
+function tallyTool({ services }: ProfiledTexts, sample: number, tallies: Tally[]): void {
   for (let at = 0; at < services.length; at++) {
     const { meaning, text, start, end } = services[at]!;
     if (meaning.id === "boilerplate" || toldBefore(services, at)) continue;
@@ -178,21 +184,21 @@ function tallyTool({ services }: Opening, sample: number, tallies: Tally[]): voi
   }
 }
 
-const toldBefore = (services: Opening["services"], at: number) => {
+const toldBefore = (services: ProfiledTexts["services"], at: number) => {
   for (let before = 0; before < at; before++)
     if (services[before]!.meaning.id === services[at]!.meaning.id) return true;
   return false;
 };
 
-function isPackaging({ terms }: Cut, from: number, width: number): boolean {
+function isPackaging({ terms }: CutText, from: number, width: number): boolean {
   for (let at = from; at < from + width; at++) if (!PACKAGING.has(terms[at]!.stem)) return false;
   return true;
 }
 
-/** Words of tool names that are kept of one server, at most: the commonest. */
+/** How many words of tool names are kept for one server: the commonest. */
 const MOST_BESIDE = 150;
 
-function besideOf(tools: readonly Opening[], sample: number): Profile["beside"] {
+function besideOf(tools: readonly ProfiledTexts[], sample: number): ServerProfile["beside"] {
   if (sample < 2) return [];
   const counts = new Map<string, Standing & { count: number; last: number }>();
   for (let at = 0; at < sample; at++) {
@@ -212,7 +218,7 @@ function besideOf(tools: readonly Opening[], sample: number): Profile["beside"] 
 /** Verbs of those who keep records. */
 const KEEPS = new Set(["create", "update", "delete", "save", "import", "schedule"]);
 
-function upkeepOf(tools: readonly Opening[], sample: number): Upkeep {
+function upkeepOf(tools: readonly ProfiledTexts[], sample: number): Upkeep {
   const things = new Set<string>();
   let changing = 0;
   for (let at = 0; at < sample && sample > 1; at++) {

@@ -1,13 +1,13 @@
 import type { Tool } from "../../model/tool";
 
 /** Where words stand in a tool: the field, and the place in its text. */
-export type Found = { field: string; span: [number, number] };
+export type QuotedWords = { field: string; span: [number, number] };
 
 /** How many texts of a schema are looked through. */
 const TEXTS = 5_000;
 
-/** Finds words in a tool's name, title, description, or in a name or text of its input schema; null when they stand nowhere. */
-export function findQuote(tool: Tool, quote: string): Found | null {
+/** Finds words in a tool's name, title, description, or in a name or text of its input schema; null if they occur nowhere. */
+export function findQuote(tool: Tool, quote: string): QuotedWords | null {
   if (!quote) return null;
   for (const field of ["name", "title", "description"] as const) {
     const at = tool[field]?.indexOf(quote) ?? -1;
@@ -20,7 +20,7 @@ export function findQuote(tool: Tool, quote: string): Found | null {
   return null;
 }
 
-/** Every name and text of a schema with its path, without recursion, so depth is no danger. */
+/** Every name and text of a schema with its path, without recursion, so that depth does no harm. */
 function* schemaTexts(schema: unknown): Generator<{ field: string; text: string }> {
   const todo: { field: string; value: unknown }[] = [{ field: "inputSchema", value: schema }];
   let left = TEXTS;

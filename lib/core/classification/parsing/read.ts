@@ -1,51 +1,51 @@
 import type { Tool } from "../../model/tool";
 import { lexicons, sensesOn } from "../lexicon";
-import type { Action as AnyAction } from "../lexicon/actions";
+import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
-import type { Resource as AnyResource } from "../lexicon/resource";
+import type { Resource } from "../lexicon/resource";
 import type { Match } from "./match";
-import type { Profile, ServerTexts } from "./profile";
+import type { ServerProfile, ServerTexts } from "./profile";
 import { phraseAt } from "./terms";
-import { readTexts, type Read, type Texts } from "./texts";
+import { readTexts, type ReadText, type Texts } from "./texts";
 import { isPast, namedAction } from "./verb";
 import type { Word } from "./words";
 
-type Action = Numbered<AnyAction>;
-type Resource = Numbered<AnyResource>;
-type Senses = ReadonlyMap<string, Resource>;
+type NumberedAction = Numbered<Action>;
+type NumberedResource = Numbered<Resource>;
+type Senses = ReadonlyMap<string, NumberedResource>;
 
 /** All that signals look at: the tool's texts and arguments, what it does to what, and the server it belongs to. */
 export type Reading = Texts & {
   server: ServerTexts;
-  profile: Profile;
+  profile: ServerProfile;
   /** What it does: by its name, else by its first sentence, else by its title. */
-  action: Match<Action> | undefined;
+  action: Match<NumberedAction> | undefined;
   /** What its first sentence says that it does. */
-  said: Match<Action> | undefined;
+  said: Match<NumberedAction> | undefined;
   /** What it acts on: the last thing named in the name, else the first in the first sentence, else in the title. */
-  thing: Match<Resource> | undefined;
+  thing: Match<NumberedResource> | undefined;
   /** The first thing in the first sentence. */
-  saidThing: Match<Resource> | undefined;
+  saidThing: Match<NumberedResource> | undefined;
   /** The words of the name from this one on are the tool's own; those before repeat the server's name. */
   nameFrom: number;
 };
 
-/** A server must be so likely of a kind for words to be taken in its sense. */
+/** How likely a server must be of a kind for words to be taken in that kind's sense. */
 const SENSE_SHARE = 0.3;
 
-function sensesOf({ kinds }: Profile): Senses | undefined {
+function sensesOf({ kinds }: ServerProfile): Senses | undefined {
   const kind = kinds[0];
   return kind && kind.share > SENSE_SHARE ? sensesOn.get(kind.service.id) : undefined;
 }
 
-function inSense(match: Match<Resource>, senses: Senses): Match<Resource> {
+function inSense(match: Match<NumberedResource>, senses: Senses): Match<NumberedResource> {
   const meaning = senses.get(match.meaning.id);
   return meaning ? { ...match, meaning } : match;
 }
 
 function takenIn(senses: Senses, texts: Texts): Texts {
-  const take = (matches: Match<Resource>[]) => matches.map((match) => inSense(match, senses));
-  const inSenses = <T extends Read>(read: T): T => ({ ...read, resources: take(read.resources) });
+  const take = (matches: Match<NumberedResource>[]) => matches.map((match) => inSense(match, senses));
+  const inSenses = <T extends ReadText>(read: T): T => ({ ...read, resources: take(read.resources) });
   const { name, title, description, later, returned, returnedLater } = texts;
   return {
     ...texts,
@@ -58,13 +58,13 @@ function takenIn(senses: Senses, texts: Texts): Texts {
   };
 }
 
-/** Reads one tool in the light of its server. */
-export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Reading {
+/** Reads one tool in the context of its server. */
+export function readTool(server: ServerTexts, profile: ServerProfile, tool: Tool): Reading {
   return readAs(server, profile, readTexts(tool));
 }
 
-/** What was read of a tool, in the light of its server. */
-export function readAs(server: ServerTexts, profile: Profile, texts: Texts): Reading {
+/** What was read of a tool, in the context of its server. */
+export function readAs(server: ServerTexts, profile: ServerProfile, texts: Texts): Reading {
   const senses = sensesOf(profile);
   const {
     tool,

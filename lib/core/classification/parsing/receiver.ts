@@ -1,6 +1,6 @@
 import type { Param } from "./params";
 
-/** Names that say by themselves that something goes there; verbs only where a place follows them. */
+/** Names that say by themselves that something goes there; verbs only if a place follows them. */
 const RECEIVER =
   /^(?:(?:web)?hook|callback|mirror|sms|mailbox|b?cc|recipients?|collector|sink|relay|remote|notify|invitees?|deliver|forward)(?:_(?:to|urls?|uri|address(?:es)?|emails?|numbers?|channels?|endpoint|list))?$|^(?:also|send|post|share|publish|push|upload|export|copy|submit|report|broadcast|announce|e?mail|deploy|sync|backup)_(?:to|with|url|uri|channel|endpoint|target|image)$/;
 const LONGEST = 40;

@@ -2,19 +2,19 @@ import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { profileTexts, type ServerTexts } from "./profile";
 import { readAs, type Reading } from "./read";
-import { readOpening, readTexts, type Opening, type Texts } from "./texts";
+import { readOpening, readTexts, type ProfiledTexts, type Texts } from "./texts";
 
-/** UTF-16 units of descriptions whose reading is kept from the profile of the server until the tool's turn; others are read again. */
+/** How much description is kept as read, in UTF-16 units, from profiling the server until the tool's turn; the rest is read again. */
 const KEPT = 200_000;
 
-/** Reads every tool of a server in the light of all of them, one after the other, and gives what `use` makes of each. */
+/** Reads every tool of a server in the context of all of them, one after the other, and returns what `use` makes of each. */
 export function readServer<T>(
   server: ServerTexts,
   tools: readonly Tool[],
   use: (reading: Reading, index: number) => T,
 ): T[] {
   let room = KEPT;
-  const sample = tools.slice(0, LIMITS.profileTools).map((tool): Texts | Opening => {
+  const sample = tools.slice(0, LIMITS.profileTools).map((tool): Texts | ProfiledTexts => {
     room -= typeof tool.description === "string" ? tool.description.length : 0;
     return room >= 0 ? readTexts(tool) : readOpening(tool);
   });

@@ -1,6 +1,6 @@
 /**
- * Clauses that tell who outside learns of something, whatever verb stands in the name: "hands the entry to your coach",
- * "everyone sees it", "left at a public address", "resolved over HTTP". Every pattern looks at one clause of bounded length.
+ * Clauses that say who outside learns of something, whatever verb is in the name: "hands the entry to your coach", "everyone sees it",
+ * "left at a public address", "resolved over HTTP". Every pattern looks at one clause of bounded length.
  */
 
 const OUTSIDERS =
@@ -16,10 +16,10 @@ const CONVEYS =
 /** Without one of these words there is no such clause. */
 const TOLD = new RegExp(`\\b(?:${OUTSIDERS}|${OPEN_PLACES}|phones? home|over https?|from (?:their|its))\\b`, "i");
 
-/** A preposition and somebody outside behind it. */
+/** A preposition followed by somebody outside. */
 const TO_OUTSIDERS = `\\b(?:to|before|in front of)\\s+(?:[\\w’'-]{1,20}\\s+){0,2}?${OUTSIDERS}\\b`;
 
-/** `needs` is what stands in every such clause and is found more quickly. */
+/** `needs` is what every such clause contains and what is found more quickly. */
 const CLAUSES: readonly { clause: RegExp; needs?: RegExp }[] = [
   { clause: new RegExp(`\\b${OUTSIDERS}\\b[^.;!?\\n]{0,70}?\\b${LEARNS}\\b`, "i") },
   {

@@ -1,19 +1,19 @@
 import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
-import { ASCII, OTHER_LANGUAGES, VERBS_ELSEWHERE } from "../lexicon/sending-elsewhere";
+import { BEYOND_ASCII, OTHER_LANGUAGES, VERBS_ELSEWHERE } from "../lexicon/sending-elsewhere";
 import type { Param } from "./params";
 import { mayTellAudience, statedAudience } from "./stated-audience";
 
-/** A clause that says that something is sent to somewhere outside, and where it stands (UTF-16 units in `text`). */
+/** A clause that says that something is sent somewhere outside, and where it stands (UTF-16 units in `text`). */
 export type StatedSending = { field: string; text: string; start: number; end: number };
 
 /** UTF-16 units of the description of an argument that are read. */
 const ABOUT = 300;
 
 /**
- * Every clause of a tool's texts that says that it sends, uploads, posts, mails, forwards, syncs or shares to somewhere
- * outside, wherever it stands: title, description, arguments, results. A denial ("never sends") is none. One pass over each
- * text; around each verb a bounded window is read.
+ * Every clause of a tool's texts that says that it sends, uploads, posts, mails, forwards, syncs or shares to somewhere outside, wherever
+ * it stands: title, description, arguments, results. A denial ("never sends") does not count. One pass over each text; around each verb a
+ * bounded window is read.
  */
 export function statedSendings(tool: Tool, params: readonly Param[], results: readonly Param[]): StatedSending[] {
   const found: StatedSending[] = [];
@@ -31,13 +31,13 @@ export function statedSendings(tool: Tool, params: readonly Param[], results: re
   return found;
 }
 
-/** Asked first of all descriptions of arguments together, since most tools have none that says so. */
+/** First checked on all descriptions of arguments together, since in most tools none says so. */
 const maySend = (texts: string): boolean =>
   texts !== "" &&
   (SENDS_AT_ALL.test(texts) ||
     DESTINATION.test(texts) ||
     mayTellAudience(texts) ||
-    !ASCII.test(texts) ||
+    BEYOND_ASCII.test(texts) ||
     VERBS_ELSEWHERE.test(texts));
 
 function addAbout(field: string, text: string, found: StatedSending[]): void {
@@ -99,7 +99,7 @@ function sendingsIn(field: string, text: string, found: StatedSending[]): void {
   }
   const told = statedAudience(text);
   if (told) found.push({ field, text, ...told });
-  if ((ASCII.test(text) && !VERBS_ELSEWHERE.test(text)) || !BEYOND_ENGLISH.test(text)) return;
+  if ((!BEYOND_ASCII.test(text) && !VERBS_ELSEWHERE.test(text)) || !BEYOND_ENGLISH.test(text)) return;
   for (const { says, denied } of OTHER_LANGUAGES) {
     const match = says.exec(text);
     if (!match) continue;

@@ -38,9 +38,10 @@ const MOST = 30_000;
 
 const termOf = memo(MOST, termFor);
 
-/** The term of the word that stands at `start` and ends before `end`. */
-export function termAt(text: string, start: number, end: number): Term {
-  return termOf(text.slice(start, Math.min(end, start + LONGEST)).toLowerCase());
+/** The term of the word that stands at `start` and ends before `end`; `small` if it is known to hold no capitals. */
+export function termAt(text: string, start: number, end: number, small = false): Term {
+  const word = text.slice(start, Math.min(end, start + LONGEST));
+  return termOf(small ? word : word.toLowerCase());
 }
 
 function termFor(raw: string): Term {

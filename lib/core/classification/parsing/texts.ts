@@ -2,70 +2,70 @@ import { NOUNS_THAT_OPEN, AFTER_NOUNS, BEFORE_CLAUSES, BEFORE_OBJECTS, JOINING }
 import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { lexicons } from "../lexicon";
-import type { Action as AnyAction } from "../lexicon/actions";
-import type { ClauseWord as AnyClauseWord } from "../lexicon/clause-words";
-import type { Cue as AnyCue } from "../lexicon/cues";
+import type { Action } from "../lexicon/actions";
+import type { ClauseWord } from "../lexicon/clause-words";
+import type { Cue } from "../lexicon/cues";
 import type { Numbered } from "../lexicon/numbered";
-import type { Resource as AnyResource } from "../lexicon/resource";
-import type { Service as AnyService } from "../lexicon/service";
+import type { Resource } from "../lexicon/resource";
+import type { Service } from "../lexicon/service";
 import { headLength } from "./head";
-import { matchesIn, type Field, type Match } from "./match";
+import { matchesIn, type TextField, type Match } from "./match";
 import { paramsOf, type Param } from "./params";
 import { plainOf, type Plain } from "./plain";
 import { statedSendings, type StatedSending } from "./stated-sending";
 import { termAt } from "./terms";
 import { withoutVouching, type WithoutVouching } from "./vouching";
-import { cut, keptWords, LONGEST_COMPOUND, type Cut, type Word } from "./words";
+import { cut, keptWords, LONGEST_COMPOUND, type CutText, type Word } from "./words";
 
-type Action = Numbered<AnyAction>;
-type ClauseWord = Numbered<AnyClauseWord>;
-type Cue = Numbered<AnyCue>;
-type Resource = Numbered<AnyResource>;
-type Service = Numbered<AnyService>;
+type NumberedAction = Numbered<Action>;
+type NumberedClauseWord = Numbered<ClauseWord>;
+type NumberedCue = Numbered<Cue>;
+type NumberedResource = Numbered<Resource>;
+type NumberedService = Numbered<Service>;
 
 /** A text of a tool, or a part of one, cut and matched once. Indices of matches count from the first word of the part. */
-export type Read = {
+export type ReadText = {
   field: "name" | "title" | "description";
   /** The whole field, in which matches stand; the part that was read ends at `end`. */
   text: string;
   end: number;
-  actions: Match<Action>[];
-  resources: Match<Resource>[];
-  cues: Match<Cue>[];
-  clauses: Match<ClauseWord>[];
+  actions: Match<NumberedAction>[];
+  resources: Match<NumberedResource>[];
+  cues: Match<NumberedCue>[];
+  clauses: Match<NumberedClauseWord>[];
 };
 
 /** All that is read of a tool by itself. */
 export type Texts = {
   tool: Tool;
-  name: Read & { words: Word[] };
-  title: Read;
+  name: ReadText & { words: Word[] };
+  title: ReadText;
   /** The first sentence of the description, as far as it does not talk to the judge. */
-  description: Read;
+  description: ReadText;
   /**
    * The rest of the description. Whoever wrote it may have added it to talk a verdict down, so all that is read here counts
    * only for a leg: features made of it have names that begin with `later`, whose weights are never negative, and nothing else
    * may depend on it. So no text that is added behind the first sentence can lower a probability.
    */
-  later: Read;
+  later: ReadText;
   /** The words of the first sentence that tell something, as far as it is read as one. */
   prose: Word[];
   params: Param[];
   plain: Plain;
   /** What the first sentence says that it returns: things soon after a form of "return". */
-  returned: Match<Resource>[];
+  returned: Match<NumberedResource>[];
   /** What the rest of the description says that it returns. */
-  returnedLater: Match<Resource>[];
+  returnedLater: Match<NumberedResource>[];
   /** Clauses anywhere that say that it sends something to somewhere outside. */
   sendings: StatedSending[];
   /** Its description without what vouches for it, by which its server is profiled. */
   without: WithoutVouching | undefined;
   /** The kinds of services that its name and its first sentence speak of. */
-  services: Match<Service>[];
+  services: Match<NumberedService>[];
 };
 
 /** What a server is profiled by. */
-export type Opening = Pick<Texts, "name" | "services">;
+export type ProfiledTexts = Pick<Texts, "name" | "services">;
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -111,7 +111,7 @@ const MOST_RESULTS = 40;
 const ABOUT_RESULT = 200;
 
 /** What an output schema says that a result is made of. */
-function thingsOf(results: readonly Param[]): Match<Resource>[] {
+function thingsOf(results: readonly Param[]): Match<NumberedResource>[] {
   return results.slice(0, MOST_RESULTS).flatMap(({ name, about }) => {
     const [named, described] = [cut(name, LIMITS.name), cut(about, ABOUT_RESULT)];
     return [
@@ -122,7 +122,7 @@ function thingsOf(results: readonly Param[]): Match<Resource>[] {
 }
 
 /** The words of a sentence less those that only join others, with pairs of characters where no spaces are written. */
-function tellingWords({ text, terms, starts, ends }: Cut, count: number): Word[] {
+function tellingWords({ text, terms, starts, ends }: CutText, count: number): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < count; at++) {
     const term = terms[at]!;
@@ -143,7 +143,7 @@ const describing = (description: string) =>
   description.length < 60 && PLACEHOLDER.test(description.trim()) ? "" : description;
 
 /** Of one tool, only what its server is profiled by. */
-export function readOpening(tool: Tool): Opening {
+export function readOpening(tool: Tool): ProfiledTexts {
   const inName = cut(tool.name, LIMITS.name);
   const services = matchesIn(inName, 0, inName.count, lexicons.services, "name");
   const name = readName(inName);
@@ -152,13 +152,13 @@ export function readOpening(tool: Tool): Opening {
 }
 
 /** Kinds of services that the first sentence of a description speaks of. */
-function servicesSaid(described: string): Match<Service>[] {
+function servicesSaid(described: string): Match<NumberedService>[] {
   const head = cut(described, LIMITS.head);
   return matchesIn(head, 0, headLength(head), lexicons.services, "description");
 }
 
 /** Kinds of services that the first units of a description name in its first sentence. */
-function servicesInHead(words: Cut, sentence: number): Match<Service>[] {
+function servicesInHead(words: CutText, sentence: number): Match<NumberedService>[] {
   const next = Math.min(sentence, words.count - 1);
   const wholly = words.text.length <= LIMITS.head || (next >= 0 && words.ends[next]! <= LIMITS.head - LONGEST_COMPOUND);
   if (wholly) return matchesIn(words, 0, sentence, lexicons.services, "description");
@@ -166,15 +166,15 @@ function servicesInHead(words: Cut, sentence: number): Match<Service>[] {
   return matchesIn(head, 0, headLength(head), lexicons.services, "description");
 }
 
-const NO_TITLE: Read = { field: "title", text: "", end: 0, actions: [], resources: [], cues: [], clauses: [] };
+const NO_TITLE: ReadText = { field: "title", text: "", end: 0, actions: [], resources: [], cues: [], clauses: [] };
 const readTitle = (title: string) => (title === "" ? NO_TITLE : read("title", cut(title, LIMITS.name), 0));
 
-function readName(words: Cut): Texts["name"] {
+function readName(words: CutText): Texts["name"] {
   const { field, text, end, actions, resources, cues, clauses } = read("name", words, 0);
   return { field, text, end, words: keptWords(words), actions, resources, cues, clauses };
 }
 
-function read(field: Read["field"], words: Cut, from: number, to = words.count): Read {
+function read(field: ReadText["field"], words: CutText, from: number, to = words.count): ReadText {
   return {
     field,
     text: words.text,
@@ -191,9 +191,9 @@ function read(field: Read["field"], words: Cut, from: number, to = words.count):
  * Verbs of a sentence. The word that it opens with may be any that is a verb in a name: "Log a meal", "Set the volume"; and
  * so may a word that begins a later clause, where an article or the like follows: "…, then post it".
  */
-function saidActions(words: Cut, from: number, to: number, field: Field): Match<Action>[] {
+function saidActions(words: CutText, from: number, to: number, field: TextField): Match<NumberedAction>[] {
   const plain = matchesIn(words, from, to, lexicons.actions, field);
-  const more: Match<Action>[] = [];
+  const more: Match<NumberedAction>[] = [];
   for (let at = from, next = 0; at < to - 1; at++) {
     while (next < plain.length && plain[next]!.at < at - from) next++;
     if ((words.known[at]! & NAMES_OF_ACTIONS) === 0 || plain[next]?.at === at - from) continue;
@@ -205,16 +205,16 @@ function saidActions(words: Cut, from: number, to: number, field: Field): Match<
 }
 
 const NAMES_OF_ACTIONS = 1 << lexicons.actionNames.number;
-const opensObject = ({ terms }: Cut, at: number) => BEFORE_OBJECTS.has(terms[at]!.stem);
+const opensObject = ({ terms }: CutText, at: number) => BEFORE_OBJECTS.has(terms[at]!.stem);
 
 /** Some words are nouns as often where they open a sentence; they are verbs before an article: "Load a page". */
-function isOpeningVerb({ word, text, end }: Match<Action>, words: Cut, from: number): boolean {
+function isOpeningVerb({ word, text, end }: Match<NumberedAction>, words: CutText, from: number): boolean {
   if (NOUNS_THAT_OPEN.has(word)) return word !== "open" && opensObject(words, from + 1);
   return !(text[end - 1] === "s" && AFTER_NOUNS.has(words.terms[from + 1]!.stem));
 }
 
 /** Whether a word stands behind “and”, “then” or the like, or behind a comma or colon. */
-function beginsClause({ text, terms, starts, ends }: Cut, at: number): boolean {
+function beginsClause({ text, terms, starts, ends }: CutText, at: number): boolean {
   return BEFORE_CLAUSES.has(terms[at - 1]!.stem) || /[,;:–—]/.test(text.slice(ends[at - 1], starts[at]));
 }
 
@@ -222,12 +222,12 @@ function beginsClause({ text, terms, starts, ends }: Cut, at: number): boolean {
 const RETURN_WINDOW = 12;
 
 function returnedThings(
-  { terms }: Cut,
+  { terms }: CutText,
   from: number,
   to: number,
-  things: readonly Match<Resource>[],
-): Match<Resource>[] {
-  const found: Match<Resource>[] = [];
+  things: readonly Match<NumberedResource>[],
+): Match<NumberedResource>[] {
+  const found: Match<NumberedResource>[] = [];
   if (things.length === 0) return found;
   let next = 0;
   let start = from - RETURN_WINDOW - 1;

@@ -9,13 +9,13 @@ import {
   LETTERS,
   WRITTEN_TO,
 } from "../lexicon/name-words";
-import type { Action as AnyAction } from "../lexicon/actions";
+import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import type { Match } from "./match";
 import type { Param } from "./params";
 import type { Texts } from "./texts";
 
-type Action = Numbered<AnyAction>;
+type NumberedAction = Numbered<Action>;
 
 /**
  * The verb of a name. Some words are nouns as often as verbs ("comment_list", "git_log", "latest_updates"): they count only
@@ -24,9 +24,9 @@ type Action = Numbered<AnyAction>;
 export function namedAction(
   name: Texts["name"],
   prefix: number,
-  said: Match<Action> | undefined,
+  said: Match<NumberedAction> | undefined,
   params: readonly Param[],
-): Match<Action> | undefined {
+): Match<NumberedAction> | undefined {
   const verbs = name.actions.filter(
     (match) => isVerb(match, name) && (!LETTERS.has(match.word) || writesTo(match, name, params)),
   );
@@ -48,10 +48,10 @@ export function namedAction(
 
 /** Whether a word that may be a verb is a noun by where it stands: at the end in the plural, or before a noun in the plural. */
 function standsAsNoun(
-  { at, word, end }: Match<Action>,
+  { at, word, end }: Match<NumberedAction>,
   name: Texts["name"],
   prefix: number,
-  said: Match<Action> | undefined,
+  said: Match<NumberedAction> | undefined,
 ): boolean {
   const last = name.words.length - 1;
   if (at === last && last > 0 && AMBIGUOUS_VERBS.has(word)) return isPlural(name.text, end);
@@ -66,7 +66,7 @@ function standsAsNoun(
 
 const isPlural = (text: string, end: number) => text[end - 1] === "s" && text[end - 2] !== "s";
 
-function writesTo({ at, width }: Match<Action>, name: Texts["name"], params: readonly Param[]): boolean {
+function writesTo({ at, width }: Match<NumberedAction>, name: Texts["name"], params: readonly Param[]): boolean {
   const next = name.words[at + width];
   if (next) return WRITTEN_TO.has(next.stem);
   const roles = params.flatMap((param) => (param.free ? param.roles.map(({ id }) => id) : []));
@@ -74,7 +74,7 @@ function writesTo({ at, width }: Match<Action>, name: Texts["name"], params: rea
 }
 
 /** The "pull" of "pull request" is no verb, nor the "read" of "mark as read", nor the "saved" of "saved_query". */
-function isVerb(match: Match<Action>, name: Texts["name"]): boolean {
+function isVerb(match: Match<NumberedAction>, name: Texts["name"]): boolean {
   const { at, width } = match;
   if (isPast(match)) return false;
   if (BEFORE_NOUNS.has(name.words[at - 1]?.stem ?? "") || name.words[at - 2]?.stem === "to") return false;

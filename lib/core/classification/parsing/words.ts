@@ -4,7 +4,7 @@ import { termAt, type Term } from "./terms";
 export type Word = { term: Term; stem: string; start: number; end: number };
 
 /** A text cut into words, side by side: the term of each, and where it stands (UTF-16 units). */
-export type Cut = {
+export type CutText = {
   text: string;
   count: number;
   terms: Term[];
@@ -54,31 +54,36 @@ function kindBeyond(code: number): Kind {
  * pull requests" give the same stems). Runs of Chinese and Japanese come out as one word each. Linear; reads at most `limit`
  * units.
  */
-export function cut(text: string, limit: number): Cut {
+export function cut(text: string, limit: number): CutText {
   const end = Math.min(text.length, limit);
-  const words: Cut = { text, count: 0, terms: [], starts: [], ends: [], known: [] };
+  const words: CutText = { text, count: 0, terms: [], starts: [], ends: [], known: [] };
   let touching = false;
   let start = -1;
+  let small = true;
   let kind: number = Kind.Other;
   for (let at = 0; at < end; at++) {
     const code = text.charCodeAt(at);
     const next = code < 128 ? ASCII[code]! : kindBeyond(code);
     if (next !== kind && start >= 0) {
       if (next === Kind.Other || parts(kind, next)) {
-        put(words, start, at);
+        put(words, start, at, small);
         touching ||= next !== Kind.Other;
         start = -1;
       } else if (next === Kind.Lower && kind === Kind.Upper && at - start > 1) {
-        put(words, start, at - 1);
+        put(words, start, at - 1, small);
         touching = true;
         start = at - 1;
       }
     }
     kind = next;
     if (next === Kind.Other) continue;
-    if (start < 0) start = at;
+    if (start < 0) {
+      start = at;
+      small = true;
+    }
+    if (next !== Kind.Lower && next !== Kind.Digit) small = false;
   }
-  if (start >= 0) put(words, start, end);
+  if (start >= 0) put(words, start, end, small);
   if (touching) joinCompounds(words);
   return words;
 }
@@ -88,7 +93,7 @@ export function wordsOf(text: string, limit: number): Word[] {
   return keptWords(cut(text, limit));
 }
 
-export function keptWords({ count, terms, starts, ends }: Cut): Word[] {
+export function keptWords({ count, terms, starts, ends }: CutText): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < count; at++)
     words.push({ term: terms[at]!, stem: terms[at]!.stem, start: starts[at]!, end: ends[at]! });
@@ -102,8 +107,8 @@ function parts(kind: number, next: number): boolean {
   );
 }
 
-function put(words: Cut, start: number, end: number): void {
-  const term = termAt(words.text, start, end);
+function put(words: CutText, start: number, end: number, small: boolean): void {
+  const term = termAt(words.text, start, end, small);
   words.count++;
   words.terms.push(term);
   words.known.push(term.known);
@@ -115,7 +120,7 @@ function put(words: Cut, start: number, end: number): void {
 export const LONGEST_COMPOUND = 24;
 
 /** Puts names such as "GitHub" and "MySQL" together again, which the case changes have cut. */
-function joinCompounds(words: Cut): void {
+function joinCompounds(words: CutText): void {
   const { text, count, terms, starts, ends, known } = words;
   let kept = 0;
   for (let at = 0; at < count; at++, kept++) {

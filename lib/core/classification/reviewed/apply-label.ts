@@ -6,7 +6,7 @@ import { conditionOf } from "../scoring/conditions";
 import { gradeOf } from "../scoring/grades";
 import type { Effect } from "../scoring/question";
 import { logit, raise } from "../scoring/raise";
-import type { Found } from "./known";
+import type { KnownMatch } from "./known";
 import type { Label } from "./label";
 import { sayFound } from "./say";
 
@@ -28,25 +28,25 @@ const LEAST = 0.5;
 const TELLING = 60;
 
 /** Whether the label decides: it is of this very definition, and where another server gave it, the definition says enough by itself. */
-export function decides({ match, tool }: Found): boolean {
+export function decides({ match, tool }: KnownMatch): boolean {
   return match === "same" || (match === "elsewhere" && tool.definition!.length >= TELLING);
 }
 
 /** Whether a call has an effect: as the label says where it decides, and otherwise as it was read, or the label, if either says so. */
-export function knownEffect(found: Found | undefined, effect: Effect, read: () => boolean): boolean {
+export function knownEffect(found: KnownMatch | undefined, effect: Effect, read: () => boolean): boolean {
   const label = found?.tool.labels[effect];
   if (label === "y") return true;
   return label === "n" && decides(found!) ? false : read();
 }
 
 /** What was read of the tool, for the grade of a leg that a label gives it, and the condition. */
-export type Read = { leg: Leg; reading: Reading; features: FeaturesByGroup; evidence: boolean };
+export type LabelContext = { leg: Leg; reading: Reading; features: FeaturesByGroup; evidence: boolean };
 
 /**
  * A verdict in the light of a label. The same definition takes the label's word, with the weight that it takes to get there from what was
  * read; any other is only ever raised. Without `evidence` no words are made.
  */
-export function applyLabel(verdict: Verdict, label: Label, found: Found, read: Read): Verdict {
+export function applyLabel(verdict: Verdict, label: Label, found: KnownMatch, read: LabelContext): Verdict {
   const said = (weight: number): Evidence => ({
     signal: KNOWN_TOOL,
     bearing: label === "n" ? "against" : "for",
@@ -64,7 +64,7 @@ export function applyLabel(verdict: Verdict, label: Label, found: Found, read: R
 function takeLabel(
   verdict: Verdict,
   label: Label,
-  { leg, reading, features }: Read,
+  { leg, reading, features }: LabelContext,
   said: (weight: number) => Evidence,
 ): Verdict {
   const p = PROBABILITY[label];

@@ -5,15 +5,15 @@ import type { FiledOverride } from "../scoring/override-file";
 export type Here = { name: string; identity?: string; definition?: (tool: string) => string | undefined };
 
 /** Overrides of a file as they concern the servers here, and those that were said of another definition. */
-export type Carried = { overrides: Override[]; left: FiledOverride[] };
+export type CarriedOverrides = { overrides: Override[]; left: FiledOverride[] };
 
 /**
  * What people elsewhere decided, carried over to the servers here: a server that is reached in the same way is the same one, whatever
  * either side calls it. A word that may lower a verdict counts for no other definition than the one it was said of, so it is left out
  * where the tool has changed; a yes is carried over.
  */
-export function carryOver(filed: readonly FiledOverride[], here: readonly Here[]): Carried {
-  const carried: Carried = { overrides: [], left: [] };
+export function carryOver(filed: readonly FiledOverride[], here: readonly Here[]): CarriedOverrides {
+  const carried: CarriedOverrides = { overrides: [], left: [] };
   for (const override of filed) {
     const { reached: _reached, definition, ...said } = override;
     const server = findServer(override, here);

@@ -1,8 +1,8 @@
-import type { Known } from "./known";
+import type { KnownTools } from "./known";
 import type { KnownServer } from "./label";
 
 /** The known servers that a person means: one by the way it is reached, by its package or host alone, or all whose label holds the words. */
-export function chooseServers(known: Known, words: string): KnownServer[] {
+export function chooseServers(known: KnownTools, words: string): KnownServer[] {
   const wanted = words.trim().toLowerCase();
   const all = known.servers();
   const reached = all.filter(({ identities }) => identities.some((id) => id === wanted || bareOf(id) === wanted));

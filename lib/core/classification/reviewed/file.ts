@@ -1,4 +1,5 @@
-import { QUESTIONS, type Fingerprint, type KnownServer, type KnownTool, type Label } from "./label";
+import { QUESTIONS } from "../scoring/question";
+import type { Fingerprint, KnownServer, KnownTool, Label } from "./label";
 
 /**
  * The file of known tools: facts and figures, no text of a tool. A server's tools are one line each, blank-separated:

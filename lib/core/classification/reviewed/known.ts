@@ -4,26 +4,26 @@ import { canonicalDefinition, lengthOf, likeness, shortDigest, sketchOf } from "
 import type { KnownServer, KnownTool } from "./label";
 
 /** How a tool is the known one: the very definition of this server, the very one of another, or the same server's with another text. */
-export type Match = "same" | "elsewhere" | "changed";
+export type MatchKind = "same" | "elsewhere" | "changed";
 
 /**
  * What is known of a tool, and of which server. `likeness` tells how much of a changed text is as it was, 0 to 1; it is not told where the
  * judged text is not at hand.
  */
-export type Found = { server: KnownServer; tool: KnownTool; match: Match; likeness?: number };
+export type KnownMatch = { server: KnownServer; tool: KnownTool; match: MatchKind; likeness?: number };
 
-type Server = KnownFile["servers"][number];
+type KnownFileServer = KnownFile["servers"][number];
 /** A line of the file, read when it is first looked at. */
-type Entry = { server: Server; line: string; tool?: KnownTool };
+type Entry = { server: KnownFileServer; line: string; tool?: KnownTool };
 
 function toolOf(entry: Entry): KnownTool {
   return (entry.tool ??= readTool(entry.line));
 }
 
 /** The known tools, to be looked up by the way a server is reached and by a tool's definition. What a server calls itself plays no part. */
-export class Known {
-  readonly #servers: readonly Server[];
-  readonly #byIdentity = new Map<string, Server[]>();
+export class KnownTools {
+  readonly #servers: readonly KnownFileServer[];
+  readonly #byIdentity = new Map<string, KnownFileServer[]>();
   readonly #byName = new Map<string, Entry[]>();
 
   constructor({ servers }: KnownFile) {
@@ -45,14 +45,14 @@ export class Known {
   }
 
   /** What is known of a tool of a server that is reached as `identity` (of nobody in particular when undefined). */
-  find(identity: string | undefined, tool: Tool): Found | undefined {
+  find(identity: string | undefined, tool: Tool): KnownMatch | undefined {
     const entries = this.#byName.get(tool.name);
     if (!entries) return undefined;
     const own = (entry: Entry) => identity !== undefined && entry.server.identities.includes(identity);
     return this.#exact(entries, own, tool) ?? changed(entries.filter(own), tool);
   }
 
-  #exact(entries: readonly Entry[], own: (entry: Entry) => boolean, tool: Tool): Found | undefined {
+  #exact(entries: readonly Entry[], own: (entry: Entry) => boolean, tool: Tool): KnownMatch | undefined {
     const length = lengthOf(tool);
     const candidates = entries.filter((entry) => toolOf(entry).definition?.length === length);
     if (candidates.length === 0) return undefined;
@@ -64,7 +64,7 @@ export class Known {
 }
 
 /** The entry of the same server and name whose text is the most like this one. */
-function changed(entries: readonly Entry[], tool: Tool): Found | undefined {
+function changed(entries: readonly Entry[], tool: Tool): KnownMatch | undefined {
   if (entries.length === 0) return undefined;
   const sketch = sketchOf(canonicalDefinition(tool));
   const found = entries.map((entry) => {
@@ -77,7 +77,7 @@ function changed(entries: readonly Entry[], tool: Tool): Found | undefined {
 }
 
 /** A server with its tools read when they are asked for. */
-function opened({ tools, ...server }: Server): KnownServer {
+function opened({ tools, ...server }: KnownFileServer): KnownServer {
   let read: KnownTool[] | undefined;
   return {
     ...server,

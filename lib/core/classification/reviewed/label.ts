@@ -1,8 +1,4 @@
-import { LEGS } from "../../model/leg";
 import type { Question } from "../scoring/question";
-
-/** What a tool is judged by when it is labelled: the three legs and its effects, in the order in which a file names them. */
-export const QUESTIONS: readonly Question[] = [...LEGS, "writes", "destructive"];
 
 /** A label: yes, no, or that it depends on the deployment (of effects only yes or no). */
 export type Label = "y" | "m" | "n";

@@ -1,4 +1,4 @@
-import type { Found } from "./known";
+import type { KnownMatch } from "./known";
 import type { KnownServer, KnownTool, Label } from "./label";
 
 const WORDS: Record<Label, string> = { y: "yes", m: "it depends", n: "no" };
@@ -15,7 +15,7 @@ export function sayServer({ label, version }: Pick<KnownServer, "label" | "versi
 }
 
 /** What is known of a tool as a sentence: which definition it is, what was said of it, and how much that counts here. */
-export function sayFound({ server, tool, match, likeness }: Found, label: Label, decides: boolean): string {
+export function sayFound({ server, tool, match, likeness }: KnownMatch, label: Label, decides: boolean): string {
   const said = `“${WORDS[label]}” (${sayPasses(tool)})`;
   const whose = sayServer(server);
   if (match === "same") return `This very definition is known of ${whose}: ${said}.`;

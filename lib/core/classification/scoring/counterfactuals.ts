@@ -12,8 +12,8 @@ export type Ground = { field: string; quote: string; reason: string; weight: num
  */
 export type Counterfactual = { to: VerdictWord; p: number; without: Ground[] } | { to: VerdictWord; more: number };
 
-/** What was not read in the tool and so cannot be taken away. */
-const FIXED = new Set(["prior", "small-clues", "a-person-said-so"]);
+/** What was not read in the tool and so cannot be taken away; `small-clues` is what older reports call the minor features. */
+const FIXED = new Set(["prior", "minor-features", "small-clues", "a-person-said-so"]);
 
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 const logit = (p: number) => Math.log(p / (1 - p));

@@ -8,7 +8,7 @@ const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
     why: "How often tools have this leg among those that the weights were fitted on. Everything that a signal finds adds to it or takes from it.",
   },
   {
-    id: "small-clues",
+    id: "minor-features",
     title: "Minor features",
     why: "The sum of all features that weigh too little to be shown one by one, so that the weights shown add up to the total.",
   },
@@ -44,6 +44,10 @@ const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
   },
 ];
 
+/** Ids that reports of earlier versions hold. */
+const FORMER_IDS: Readonly<Record<string, string>> = { "small-clues": "minor-features" };
+
 export function findEvidenceSource(id: string): EvidenceSource | undefined {
-  return EVIDENCE_SOURCES.find((voice) => voice.id === id);
+  const now = FORMER_IDS[id] ?? id;
+  return EVIDENCE_SOURCES.find((source) => source.id === now);
 }

@@ -40,7 +40,7 @@ const isStronger = (one: Strongest, other: Strongest): boolean =>
 
 /**
  * The evidence behind a probability, strongest first and mere patterns last. Weights are log-odds and sum to the log-odds of `probability`: what
- * is believed beforehand comes as `prior`, and features too small to be shown are summed up as `small-clues`.
+ * is believed beforehand comes as `prior`, and features too small to be shown are summed up as `minor-features`.
  */
 export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
   const bars = new Map<string, Bar>();
@@ -66,7 +66,7 @@ export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
   const evidence = shown.map(drawn);
   if (small !== 0)
     evidence.push({
-      signal: "small-clues",
+      signal: "minor-features",
       bearing: "for",
       weight: small,
       field: "name",

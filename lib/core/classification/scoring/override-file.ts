@@ -25,7 +25,9 @@ export const OverrideEntrySchema = z.object(
       .datetime({ offset: true, error: "is not a time such as 2026-03-01T12:00:00Z" })
       .describe("When, ISO 8601."),
     reason: text(4_000).describe("Why."),
-    reached: text(500).optional().describe("How the server is reached, by which others know it under another name."),
+    reached: text(500)
+      .optional()
+      .describe("How the server is reached, so that others recognise it under another name."),
     definition: z
       .string()
       .regex(/^[\w-]{16}$/, "is not a digest of 16 characters")
@@ -35,7 +37,7 @@ export const OverrideEntrySchema = z.object(
   "The entry is not an object.",
 );
 export const OverrideFileSchema = z.object({
-  schema: z.literal(SCHEMA).describe("Name and version of the form."),
+  schema: z.literal(SCHEMA).describe("Name and version of the format."),
   overrides: z.array(z.unknown()).describe("The overrides."),
 });
 

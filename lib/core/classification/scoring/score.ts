@@ -1,7 +1,7 @@
 import { FEATURE_GROUP_IDS, type FeaturesByGroup } from "../features";
 import type { Observation } from "../features/observation";
-import type { Question } from "./question";
-import { PRIORS, QUESTIONS, SCORERS, WEIGHTS, type Scorer } from "./weights";
+import { type Question, QUESTIONS } from "./question";
+import { PRIORS, SCORERS, WEIGHTS, type Scorer } from "./weights";
 
 /** What one scorer is told of a tool. */
 export type Scored = { scorer: Scorer; observations: readonly Observation[] };
@@ -23,5 +23,6 @@ export function probabilities(features: FeaturesByGroup): Float64Array {
         for (let question = 0; question < QUESTIONS.length; question++)
           sums[question]! += WEIGHTS[from + question]! * value;
     }
-  return sums.map(sigmoid);
+  for (let question = 0; question < sums.length; question++) sums[question] = sigmoid(sums[question]!);
+  return sums;
 }

@@ -4,7 +4,7 @@ import { countFeatures, findFeature, type Feature, type FeatureGroupId } from ".
 import { learnWords } from "../features/learned-words";
 import { SIGNALS } from "../signals";
 import { MANUAL_WEIGHTS } from "./manual-weights";
-import type { Effect, Question } from "./question";
+import { QUESTIONS, type Effect, type Question } from "./question";
 import fitted from "./weights.json";
 
 /**
@@ -19,7 +19,8 @@ const FITTED = fitted as Record<Question, Weights>;
 const words = new Set<string>();
 for (const { signals } of Object.values(FITTED))
   for (const [id, weights] of Object.entries(signals))
-    if (id.startsWith("word")) for (const name in weights) words.add(name);
+    if (id === "word" || SIGNALS.some((signal) => signal.id === id && signal.group === "word"))
+      for (const name in weights) words.add(name);
 learnWords(words);
 
 export const priorOf = (question: Question): number => FITTED[question].prior;
@@ -61,8 +62,6 @@ export const SCORERS: Readonly<Record<Question, readonly Scorer[]>> = {
   destructive: scorersOfEffect("destructive"),
 };
 
-/** All that a tool is asked about, each with its place in what is weighed at once. */
-export const QUESTIONS = ["private", "untrusted", "egress", "writes", "destructive"] as const satisfies Question[];
 export const PRIORS = Float64Array.from(QUESTIONS, (question) => FITTED[question].prior);
 
 /** Of each feature by its id: 1 when it has a weight for some question, and what it weighs for each, question by question. */

@@ -3,7 +3,7 @@ import { readJsonc } from "../../text/jsonc";
 import { readToml } from "../../text/toml";
 import type { PermissionRule } from "../../model/component";
 import { hookActs } from "../acts";
-import { baseOf, defineKind, type Found, type SourceFile } from "../define";
+import { baseOf, defineKind, type FoundComponent, type SourceFile } from "../define";
 import { descriptionOf, inlineServers, namedServers, remarksOnRules, sayHosts } from "../fields";
 import { listOf, readPage, textOf } from "../front-matter";
 
@@ -39,7 +39,7 @@ function fieldsOf(file: SourceFile): { fields: Record<string, unknown>; body: st
   return { fields: value, body: textOf(value.developer_instructions) ?? textOf(value.prompt) ?? "" };
 }
 
-function agentOf(file: SourceFile, fields: Record<string, unknown>, body: string, remark?: string): Found {
+function agentOf(file: SourceFile, fields: Record<string, unknown>, body: string, remark?: string): FoundComponent {
   const stem = baseOf(file.path).replace(/(\.agent|\.chatmode)?\.[^.]+$/i, "");
   const tools = listOf(fields.tools);
   const all = tools?.includes("*") === true;

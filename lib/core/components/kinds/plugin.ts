@@ -2,7 +2,7 @@ import { isRecord } from "../../text/is-record";
 import { readJsonc } from "../../text/jsonc";
 import type { Act } from "../../model/component";
 import { codeAct, commandAct, hookActs, MOST_ACTS } from "../acts";
-import { baseOf, defineKind, folderName, folderOf, within, type Found, type SourceFile } from "../define";
+import { baseOf, defineKind, folderName, folderOf, within, type FoundComponent, type SourceFile } from "../define";
 import { descriptionOf, inlineServers, type Brings } from "../fields";
 import { textOf } from "../front-matter";
 
@@ -35,7 +35,7 @@ export function rootOf(path: string): string {
       : folder;
 }
 
-function moduleOf(file: SourceFile): Found {
+function moduleOf(file: SourceFile): FoundComponent {
   return {
     said: {
       title: baseOf(file.path).replace(/\.[^.]+$/, ""),
@@ -50,7 +50,7 @@ function pluginOf(
   manifest: Record<string, unknown>,
   beside: readonly SourceFile[],
   read: boolean,
-): Found {
+): FoundComponent {
   const root = rootOf(file.path);
   const inline = isRecord(manifest.hooks)
     ? hookActs(isRecord(manifest.hooks.hooks) ? manifest.hooks.hooks : manifest.hooks)

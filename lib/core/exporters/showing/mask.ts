@@ -2,7 +2,7 @@ import { takeArgs, takeUrlSecrets } from "../../importers/reading/take-off";
 import type { Syntax } from "../../importers/define";
 import type { Secrets } from "../../model/secret";
 import { isSecretName, isVariable, looksRandom, takeSecrets } from "../../text/find-secrets";
-import { splice, type Path } from "../writing/edit";
+import { splice } from "../writing/edit";
 import { scalarsOf, type Scalar } from "./scalars";
 
 const MASK = "••••••";
@@ -15,11 +15,9 @@ const ADDRESS = /^(url|uri|serverUrl|httpUrl|endpoint|address)$/i;
 /** A file as it may be shown: the same lines, with every value that an import would take off covered, in comments as well. */
 export function maskConfig(text: string, syntax: Syntax): string {
   const scalars = scalarsOf(text, syntax);
-  const lists = new Map<string, Scalar[]>();
-  for (const one of scalars)
-    if (typeof one.path.at(-1) === "number") lists.set(listOf(one.path), [...(lists.get(listOf(one.path)) ?? []), one]);
+  const asArgs = shownArgs(scalars);
   const splices = scalars.flatMap((one) => {
-    const shown = show(one, lists.get(listOf(one.path)) ?? []);
+    const shown = show(one, asArgs.get(one));
     return shown === undefined
       ? []
       : [{ from: one.from, to: one.to, text: cover(text.slice(one.from, one.to), shown, syntax) }];
@@ -27,10 +25,30 @@ export function maskConfig(text: string, syntax: Syntax): string {
   return maskComments(splice(text, splices), syntax);
 }
 
-const listOf = (path: Path): string => JSON.stringify(path.slice(0, -1));
+/** How the texts of each list that holds nothing else are shown: arguments are read together. */
+function shownArgs(scalars: readonly Scalar[]): Map<Scalar, string> {
+  const lists = new Map<string, Scalar[]>();
+  for (const one of scalars) {
+    if (typeof one.path.at(-1) !== "number") continue;
+    const list = JSON.stringify(one.path.slice(0, -1));
+    const members = lists.get(list);
+    if (members) members.push(one);
+    else lists.set(list, [one]);
+  }
+  const shown = new Map<Scalar, string>();
+  for (const list of lists.values()) {
+    if (!list.every(({ value }) => typeof value === "string")) continue;
+    const args = takeArgs(
+      list.map(({ value }) => String(value)),
+      Object.create(null),
+    );
+    for (const [nth, one] of list.entries()) shown.set(one, args[nth]!);
+  }
+  return shown;
+}
 
 /** What may be shown of a value; undefined when all of it may. */
-function show({ path, value }: Scalar, list: readonly Scalar[]): string | undefined {
+function show({ path, value }: Scalar, asArg: string | undefined): string | undefined {
   const name = path.findLast((step) => typeof step === "string") ?? "";
   if (value === null || value === "" || typeof value === "boolean") return undefined;
   const text = String(value);
@@ -38,18 +56,13 @@ function show({ path, value }: Scalar, list: readonly Scalar[]): string | undefi
     return isVariable(text) ? undefined : MASK;
   if (typeof value !== "string") return undefined;
   const secrets: Secrets = Object.create(null);
-  const at = path.at(-1);
   const shown =
-    typeof at === "number" && list.every((one) => typeof one.value === "string")
-      ? takeArgs(
-          list.map((one) => String(one.value)),
-          secrets,
-        )[list.findIndex((one) => one.path.at(-1) === at)]!
-      : ADDRESS.test(name)
-        ? takeUrlSecrets(text, secrets)
-        : (isSecretName(name) && !isVariable(text)) || looksRandom(text)
-          ? MASK
-          : takeSecrets(text, "text", secrets, name === "command");
+    asArg ??
+    (ADDRESS.test(name)
+      ? takeUrlSecrets(text, secrets)
+      : (isSecretName(name) && !isVariable(text)) || looksRandom(text)
+        ? MASK
+        : takeSecrets(text, "text", secrets, name === "command"));
   return shown === text ? undefined : shown.replaceAll(/\{\{secret:[^{}]*\}\}/g, MASK);
 }
 

@@ -1,11 +1,11 @@
 import { visit as visitJson } from "jsonc-parser";
-import { isPair, isScalar, isSeq, parseDocument, visit as visitYaml } from "yaml";
+import { isPair, isScalar, isSeq, parseDocument, visit as visitYaml, type YAMLSeq } from "yaml";
 import type { Syntax } from "../../importers/define";
 import { layOutInline, layOutToml } from "../../text/toml-layout";
-import type { Path } from "../writing/edit";
+import type { EditPath } from "../writing/edit";
 
 /** One value of a file as written: where it is, its path, and its content if it is a text. */
-export type Scalar = { path: Path; from: number; to: number; value: unknown };
+export type Scalar = { path: EditPath; from: number; to: number; value: unknown };
 
 const LISTERS: Record<Syntax, (text: string) => Scalar[]> = { json: inJson, toml: inToml, yaml: inYaml };
 
@@ -28,7 +28,7 @@ function inJson(text: string): Scalar[] {
 
 function inToml(text: string): Scalar[] {
   const found: Scalar[] = [];
-  const walk = (path: Path, from: number, to: number) => {
+  const walk = (path: EditPath, from: number, to: number) => {
     const open = text[from];
     if (open !== "[" && open !== "{") return void found.push({ path, from, to, value: bare(text.slice(from, to)) });
     layOutInline(text, from, to).forEach((member, index) =>
@@ -47,13 +47,19 @@ function bare(written: string): unknown {
 
 function inYaml(text: string): Scalar[] {
   const found: Scalar[] = [];
+  const places = new Map<YAMLSeq, Map<unknown, number>>();
+  const placeIn = (list: YAMLSeq, item: unknown): number => {
+    const known = places.get(list) ?? new Map(list.items.map((one, at) => [one, at]));
+    places.set(list, known);
+    return known.get(item) ?? -1;
+  };
   visitYaml(parseDocument(text, { uniqueKeys: false, prettyErrors: false, logLevel: "silent" }), {
     Scalar(key, node, ancestors) {
       if (key === "key" || !node.range) return;
       const way = [...ancestors, node];
       const path = way.flatMap((one, at): (string | number)[] => {
         if (isPair(one)) return [isScalar(one.key) ? String(one.key.value) : ""];
-        return isSeq(one) && way[at + 1] ? [one.items.indexOf(way[at + 1])] : [];
+        return isSeq(one) && way[at + 1] ? [placeIn(one, way[at + 1])] : [];
       });
       found.push({ path, from: node.range[0], to: node.range[1], value: node.value });
     },

@@ -17,10 +17,10 @@ const WRITERS: Record<Syntax, (text: string, edit: Edit) => string> = {
 /** A text that holds nothing yet. */
 const BLANK: Record<Syntax, string> = { json: "{}\n", toml: "", yaml: "" };
 
-export type Opened = { ok: true; value: unknown } | { ok: false; problem: string };
+export type ParsedFile = { ok: true; value: unknown } | { ok: false; problem: string };
 
 /** The value of a text; of an empty one, an empty value. */
-export function openText(text: string, syntax: Syntax): Opened {
+export function openText(text: string, syntax: Syntax): ParsedFile {
   if (text.replace(/^\ufeff/, "").trim() === "") return { ok: true, value: {} };
   const parsed = READERS[syntax](text);
   if (!parsed.ok)

@@ -1,18 +1,21 @@
 /** A path in a file: names of members, indices of items. */
-export type Path = readonly (string | number)[];
+export type EditPath = readonly (string | number)[];
 
 /** Sets one value; `undefined` removes the member or item. Missing parents are created. */
-export type Edit = { path: Path; value: unknown };
+export type Edit = { path: EditPath; value: unknown };
 
 /** A change of a text: the characters from `from` to `to` become `text`. */
 export type Splice = { from: number; to: number; text: string };
 
 /** Makes all changes at once; two at the same place are made in order. */
 export function splice(text: string, splices: readonly Splice[]): string {
-  return splices
-    .toReversed()
-    .sort((a, b) => b.from - a.from)
-    .reduce((whole, { from, to, text: put }) => whole.slice(0, from) + put + whole.slice(to), text);
+  const made: string[] = [];
+  let at = 0;
+  for (const { from, to, text: put } of splices.toSorted((a, b) => a.from - b.from)) {
+    made.push(text.slice(at, from), put);
+    at = Math.max(at, to);
+  }
+  return made.join("") + text.slice(at);
 }
 
 /** Whether an edit removes what is not there. */

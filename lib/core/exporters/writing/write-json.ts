@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
-import { eolOf, indentOf, lineEnd, lineStart, listChange, splice, type Edit, type Path, type Splice } from "./edit";
+import { eolOf, indentOf, lineEnd, lineStart, listChange, splice, type Edit, type EditPath, type Splice } from "./edit";
 
 /** One level of indentation, as the file has it. */
 function unitOf(text: string): string {
@@ -76,7 +76,7 @@ export function writeJson(text: string, { path, value }: Edit): string {
 }
 
 /** The deepest existing object on the path gets a member that holds the rest of the path. */
-function insertMember(text: string, tree: Node, path: Path, value: unknown): string {
+function insertMember(text: string, tree: Node, path: EditPath, value: unknown): string {
   let depth = path.length - 1;
   while (depth > 0 && findLast(tree, path.slice(0, depth))?.type !== "object") depth--;
   const parent = findLast(tree, path.slice(0, depth)) ?? tree;
@@ -91,7 +91,7 @@ function insertMember(text: string, tree: Node, path: Path, value: unknown): str
 }
 
 /** Of duplicate members the last one counts. */
-function findLast(tree: Node, path: Path): Node | undefined {
+function findLast(tree: Node, path: EditPath): Node | undefined {
   return path.reduce<Node | undefined>((node, step) => {
     if (node?.type !== "object") return node && findNodeAtLocation(node, [step]);
     return node.children?.findLast((property) => property.children?.[0]?.value === step)?.children?.[1];

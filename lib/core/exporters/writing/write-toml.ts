@@ -1,5 +1,5 @@
 import { layOutInline, layOutToml, type TomlKey } from "../../text/toml-layout";
-import { eolOf, indentOf, lineEnd, lineStart, listChange, same, splice, type Edit, type Path } from "./edit";
+import { eolOf, indentOf, lineEnd, lineStart, listChange, same, splice, type Edit, type EditPath } from "./edit";
 
 const key = (step: string | number): string =>
   /^[A-Za-z0-9_-]+$/.test(String(step)) ? String(step) : quote(String(step));
@@ -16,7 +16,7 @@ function write(value: unknown): string {
   return typeof value === "string" ? quote(value) : String(value);
 }
 
-const startsWith = (path: Path, prefix: Path): boolean =>
+const startsWith = (path: EditPath, prefix: EditPath): boolean =>
   prefix.length <= path.length && prefix.every((step, at) => path[at] === step);
 
 /** Changes one value of a TOML text; the rest of the text stays as it is, letter for letter. */
@@ -72,7 +72,7 @@ function readText(written: string): string | undefined {
   }
 }
 
-function editInline(text: string, from: number, to: number, path: Path, value: unknown): string {
+function editInline(text: string, from: number, to: number, path: EditPath, value: unknown): string {
   const members = layOutInline(text, from, to);
   const held = members.find((member) => same(member.path, path));
   if (held && value !== undefined) return replaceValue(text, held.valueStart, held.valueEnd, value);
@@ -104,7 +104,7 @@ function dropLines(text: string, { start, valueEnd }: TomlKey): string {
 }
 
 /** In its own table if there is one, beside dotted keys of the same table, or in a new table at the end. */
-function addKey(text: string, path: Path, value: unknown): string {
+function addKey(text: string, path: EditPath, value: unknown): string {
   const eol = eolOf(text);
   const statements = layOutToml(text);
   const parent = path.slice(0, -1);

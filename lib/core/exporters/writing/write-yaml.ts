@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { eolOf, lineEnd, lineStart, listChange, splice, type Edit, type Path } from "./edit";
+import { eolOf, lineEnd, lineStart, listChange, splice, type Edit, type EditPath } from "./edit";
 
 const PLAIN = /^[A-Za-z_][\w./@-]*$/;
 const WORDS = /^(true|false|yes|no|on|off|null|y|n|~)$/i;
@@ -45,7 +45,7 @@ export function writeYaml(text: string, { path, value }: Edit): string {
   return insert(text, document, path, value);
 }
 
-const hasKey = (document: Document, path: Path): boolean => document.hasIn(path);
+const hasKey = (document: Document, path: EditPath): boolean => document.hasIn(path);
 
 function replaceNode(text: string, node: Node, put: string) {
   const [from, to] = node.range!;
@@ -94,7 +94,7 @@ function append(text: string, seq: YAMLSeq, parts: readonly string[]): string {
 }
 
 /** The deepest existing map on the path gets a member that holds the rest of the path. */
-function insert(text: string, document: Document, path: Path, value: unknown): string {
+function insert(text: string, document: Document, path: EditPath, value: unknown): string {
   let depth = path.length - 1;
   while (depth > 0 && !isMap(document.getIn(path.slice(0, depth), true))) depth--;
   const found: unknown = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
@@ -116,7 +116,7 @@ function insert(text: string, document: Document, path: Path, value: unknown): s
   return splice(text, [{ from: stop, to: stop, text: `${eol}${indent}${put}` }]);
 }
 
-function remove(text: string, document: Document, path: Path): string {
+function remove(text: string, document: Document, path: EditPath): string {
   const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   if (!isMap(parent) && !isSeq(parent)) return text;
   const items: unknown[] = parent.items;

@@ -1,4 +1,4 @@
-import { argumentsIn, json, resultText, textIn, type HookEvent, type Reply } from "./define";
+import { argumentsIn, json, resultText, textIn, type HookEvent, type HookReply } from "./define";
 
 /**
  * Reads an event in the form of Claude Code's hooks, which others took over. `now` gives the name of today for an earlier one or one that
@@ -31,5 +31,5 @@ export function understandEvent(
 }
 
 /** A decision on a call, nested as Claude Code takes it. */
-export const nestedDecision = (permissionDecision: "ask" | "deny", permissionDecisionReason: string): Reply =>
+export const nestedDecision = (permissionDecision: "ask" | "deny", permissionDecisionReason: string): HookReply =>
   json({ hookSpecificOutput: { hookEventName: "PreToolUse", permissionDecision, permissionDecisionReason } });

@@ -12,7 +12,7 @@ export type HookEvent =
   | { kind: "other" };
 
 /** What the hook answers: one line on standard output, words on standard error, the exit code. */
-export type Reply = { stdout?: string; stderr?: string; code: number };
+export type HookReply = { stdout?: string; stderr?: string; code: number };
 
 /** The program and its arguments: as one command line for a shell, and word by word. */
 export type HookCommand = { line: string; words: readonly string[] };
@@ -51,14 +51,14 @@ export type GuardClient = {
   harmless: ReadonlySet<string>;
   understand: (input: Record<string, unknown>) => HookEvent;
   /** To a call that is about to be made. `allow` leaves the decision to the client's own rules. */
-  answer: (answer: "allow" | "ask" | "deny", reason: string, input: Record<string, unknown>) => Reply;
+  answer: (answer: "allow" | "ask" | "deny", reason: string, input: Record<string, unknown>) => HookReply;
   /** To everything else. */
-  acknowledge: (input: Record<string, unknown>) => Reply;
+  acknowledge: (input: Record<string, unknown>) => HookReply;
   files: readonly HookFile[];
 };
 
-export const SILENT: Reply = { code: 0 };
-export const json = (value: unknown): Reply => ({ stdout: JSON.stringify(value), code: 0 });
+export const SILENT: HookReply = { code: 0 };
+export const json = (value: unknown): HookReply => ({ stdout: JSON.stringify(value), code: 0 });
 
 export const textIn = (input: Record<string, unknown>, ...keys: string[]): string | undefined => {
   for (const key of keys) if (typeof input[key] === "string") return input[key];

@@ -13,10 +13,13 @@ export const GUARD_CLIENTS: readonly GuardClient[] = [claudeCode, cursor, gemini
 export const LEFT_OUT: readonly { label: string; why: string }[] = [
   {
     label: "VS Code",
-    why: "it ran hooks for every tool whatever they are set for, under names that are not documented",
+    why: "it ran hooks for every tool whatever they were set for, under names that are not documented",
   },
   { label: "Windsurf", why: "what it does when a hook fails or is late is not documented" },
-  { label: "Amazon Q and Kiro", why: "their hooks are not told which session a call belongs to, or how to refuse" },
+  {
+    label: "Amazon Q and Kiro",
+    why: "their hooks are not told which session a call belongs to; how they refuse one is not documented",
+  },
   { label: "Cline", why: "the form of a hook's answer is not documented" },
   { label: "opencode", why: "it has plugins inside its own process, and no hooks" },
   { label: "Claude Desktop, ChatGPT, Zed, JetBrains and Continue", why: "no hooks are documented" },

@@ -1,15 +1,15 @@
 import { isRecord } from "../../text/is-record";
 
 /** One text or number of a call's arguments, with the names of the keys above it, in words. */
-export type Field = { key: string[]; value: string };
+export type ArgumentField = { key: string[]; value: string };
 
 const DEEPEST = 8;
 const MOST_FIELDS = 400;
 const LONGEST = 200_000;
 
 /** Every text of the arguments; a text that is itself JSON is looked into. `cut` when there was more than is read. */
-export function fieldsOf(args: unknown): { fields: Field[]; flags: Map<string, boolean>; cut: boolean } {
-  const fields: Field[] = [];
+export function fieldsOf(args: unknown): { fields: ArgumentField[]; flags: Map<string, boolean>; cut: boolean } {
+  const fields: ArgumentField[] = [];
   const flags = new Map<string, boolean>();
   let cut = false;
   const visit = (value: unknown, key: string[], depth: number): void => {
@@ -66,10 +66,10 @@ const COMMAND = new Set("command cmd script shell".split(" "));
 const OWNER = new Set("owner org organization organisation workspace namespace".split(" "));
 const REPOSITORY = new Set("repo repository project".split(" "));
 
-export type Role = "address" | "receiver" | "thread" | "path" | "command" | "owner" | "repository" | "other";
+export type ArgumentRole = "address" | "receiver" | "thread" | "path" | "command" | "owner" | "repository" | "other";
 
 /** What a key says of its value, by its last telling word. */
-export function roleOf(key: readonly string[]): Role {
+export function roleOf(key: readonly string[]): ArgumentRole {
   for (let at = key.length - 1; at >= 0; at--) {
     const word = singular(key[at]!);
     if (SENDER.has(word)) return "other";

@@ -1,5 +1,5 @@
 import { parseAddress, type Address } from "../destinations/address";
-import { fieldsOf, roleOf, type Field } from "../destinations/arguments";
+import { fieldsOf, roleOf, type ArgumentField } from "../destinations/arguments";
 import { findMentions, plainName } from "../destinations/mentions";
 import type { GuardedTool } from "../rules";
 import { examineAddress, examineLink } from "./address";
@@ -34,12 +34,12 @@ const MAY_BE_CUT = 8_000;
 
 /** Every receiver and address that the arguments name as such. */
 function directOf(
-  fields: readonly Field[],
+  fields: readonly ArgumentField[],
   flags: ReadonlyMap<string, boolean>,
   asking: Asking,
 ): (Examined & { address?: Address })[] {
   const found: (Examined & { address?: Address })[] = [];
-  const threads: Field[] = [];
+  const threads: ArgumentField[] = [];
   const owner = fields.find(({ key }) => roleOf(key) === "owner")?.value;
   for (const field of fields) {
     const role = roleOf(field.key);
@@ -82,7 +82,7 @@ const EVERYBODY = /^(?:public|anyone|everyone|world|open|internet)$/i;
 /** What is said to be for everybody to see. */
 function publicOf(
   flags: ReadonlyMap<string, boolean>,
-  fields: readonly Field[],
+  fields: readonly ArgumentField[],
   { memory, keyed }: Asking,
 ): Examined[] {
   const isPublic =
@@ -100,7 +100,7 @@ function publicOf(
 }
 
 /** A call that names no receiver: a page that is open, a question to one fixed provider, or nobody knows whom. */
-function unnamed({ tool }: Call, fields: readonly Field[], asking: Asking): Examined {
+function unnamed({ tool }: Call, fields: readonly ArgumentField[], asking: Asking): Examined {
   const { memory, keyed } = asking;
   const page = memory.pages[keyed(`t:${tool.server}`)];
   const confirms = [keyed(`t:${tool.id}`)];
@@ -121,7 +121,7 @@ const VERBS = new Set(
 );
 
 /** The user asked for what the tool is called by, with the very files, and nothing private was read besides. */
-function isAskedFor({ name }: GuardedTool, fields: readonly Field[], { memory, keyed }: Asking): boolean {
+function isAskedFor({ name }: GuardedTool, fields: readonly ArgumentField[], { memory, keyed }: Asking): boolean {
   if (memory.elsewhere !== undefined || memory.full) return false;
   const words = name
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")
@@ -137,7 +137,7 @@ function isAskedFor({ name }: GuardedTool, fields: readonly Field[], { memory, k
 const THING = /^(?:ids?|uids?|uuids?|keys?|names?|numbers?|urls?|items?)$/;
 
 /** A calendar that is named must be the user's word; else it is their own. */
-const isInOwnPlace = (fields: readonly Field[], { memory, keyed }: Asking): boolean =>
+const isInOwnPlace = (fields: readonly ArgumentField[], { memory, keyed }: Asking): boolean =>
   fields.every(
     ({ key, value }) =>
       !key.includes("calendar") || value === "primary" || memory.heard[keyed(`n:${plainName(value)}`)] !== undefined,

@@ -1,7 +1,7 @@
 import { isCatalogue, ownerOf, type Address } from "../destinations/address";
 import { findMentions } from "../destinations/mentions";
 import { isAboutLinks } from "../remember/hear";
-import { roleOf, type Field } from "../destinations/arguments";
+import { roleOf, type ArgumentField } from "../destinations/arguments";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
 import { addedTo } from "./address";
@@ -25,7 +25,7 @@ const UNTRUSTED = bitOf("untrusted");
 export function followed(
   found: Examined & { address?: Address },
   tool: GuardedTool,
-  fields: readonly Field[],
+  fields: readonly ArgumentField[],
   asking: Asking,
 ): Examined {
   const { address, ...rest } = found;
@@ -49,7 +49,7 @@ function opened(address: Address, found: Examined, { memory, keyed }: Asking): E
 }
 
 /** Whether a call tells nothing but the address that it opens. */
-function onlyOpens(fields: readonly Field[]): boolean {
+function onlyOpens(fields: readonly ArgumentField[]): boolean {
   return fields.every(
     ({ key, value }) =>
       roleOf(key) === "address" ||
@@ -65,7 +65,7 @@ const POINTING = /^(?:element|ref|selector|uid|index|x|y|button|clicks|modifiers
 const BITS_OF_CLICK = 2;
 
 /** A press on an open page, with nothing typed: told is which thing was pressed, as with a link. */
-export function clicked(found: Examined, fields: readonly Field[], { memory }: Asking): Examined {
+export function clicked(found: Examined, fields: readonly ArgumentField[], { memory }: Asking): Examined {
   const presses =
     fields.length > 0 &&
     fields.every(({ key, value }) => POINTING.test(key.at(-1) ?? "") && findMentions(value).addresses.length === 0);
@@ -80,7 +80,7 @@ export function clicked(found: Examined, fields: readonly Field[], { memory }: A
 /** More than an address is told to where strangers' words were read, after something private was read that the user never spoke of. */
 export function toldBack<E extends Examined & { address?: Address }>(
   found: E,
-  fields: readonly Field[],
+  fields: readonly ArgumentField[],
   { memory, keyed }: Asking,
 ): E {
   if (!found.address || found.provenance !== "chosen" || memory.elsewhere === undefined || onlyOpens(fields))

@@ -1,4 +1,4 @@
-import { roleOf, type Field, type Role } from "../destinations/arguments";
+import { roleOf, type ArgumentField, type ArgumentRole } from "../destinations/arguments";
 import { plainName } from "../destinations/mentions";
 import type { Asking, Examined } from "./examined";
 import { examineName } from "./receiver";
@@ -9,8 +9,8 @@ import { examineName } from "./receiver";
  * somebody the user did not name, while another one is by somebody the user did.
  */
 export function examineThread(
-  field: Field,
-  { fields, flags }: { fields: readonly Field[]; flags: ReadonlyMap<string, boolean> },
+  field: ArgumentField,
+  { fields, flags }: { fields: readonly ArgumentField[]; flags: ReadonlyMap<string, boolean> },
   asking: Asking,
 ): Examined {
   const found = examineName(field.value, asking);
@@ -23,7 +23,7 @@ export function examineThread(
 }
 
 /** What goes to somebody else besides, or takes more with it. */
-const MORE = new Set<Role>(["receiver", "address", "path", "command"]);
+const MORE = new Set<ArgumentRole>(["receiver", "address", "path", "command"]);
 
 function isByAnother(id: string, { memory, keyed }: Asking): boolean {
   const isNamed = (words: readonly string[]): boolean => words.some((word) => memory.heard[word] !== undefined);

@@ -1,5 +1,5 @@
 import { isCatalogue, isInside, isLoopback, ownerOf, type Address } from "../destinations/address";
-import { roleOf, type Field } from "../destinations/arguments";
+import { roleOf, type ArgumentField } from "../destinations/arguments";
 import { readCommand } from "../destinations/shell";
 import { findMentions, plainName, wordsOf } from "../destinations/mentions";
 import type { Keyed, Memory, Writing } from "../memory";
@@ -10,12 +10,12 @@ import { heardName, isAboutLinks } from "./hear";
 export type Surroundings = { workspace?: string };
 
 /** The places that a call is about, marked with their kind. */
-export function placesOf(fields: readonly Field[]): string[] {
+export function placesOf(fields: readonly ArgumentField[]): string[] {
   const { addresses, names } = targetsOf(fields);
   return [...addresses.map((address) => `h:${ownerOf(address)}`), ...names.map((name) => `n:${name}`)];
 }
 
-function targetsOf(fields: readonly Field[]): { addresses: Address[]; names: string[]; paths: string[] } {
+function targetsOf(fields: readonly ArgumentField[]): { addresses: Address[]; names: string[]; paths: string[] } {
   const addresses: Address[] = [];
   const names: string[] = [];
   const paths: string[] = [];
@@ -47,7 +47,7 @@ const SECRET =
 export function isElsewhere(
   writing: Writing,
   tool: GuardedTool,
-  fields: readonly Field[],
+  fields: readonly ArgumentField[],
   { workspace }: Surroundings,
 ): boolean {
   const memory = writing.now;
@@ -92,7 +92,7 @@ const OPERATORS = new Set(
 );
 
 /** Of a search whether half of its words are the user's; nothing for what is no search, or has no words. */
-function aboutUser({ key, value }: Field, memory: Memory, keyed: Keyed): boolean[] {
+function aboutUser({ key, value }: ArgumentField, memory: Memory, keyed: Keyed): boolean[] {
   if (!QUERY.has(key.at(-1) ?? "")) return [];
   const words = (value.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? []).filter((word) => !OPERATORS.has(word));
   const said = words.filter((word) =>

@@ -1,5 +1,5 @@
 import { ownerOf } from "../destinations/address";
-import { fieldsOf, roleOf, type Field } from "../destinations/arguments";
+import { fieldsOf, roleOf, type ArgumentField } from "../destinations/arguments";
 import { findMentions } from "../destinations/mentions";
 import { Writing, type Keyed, type Memory } from "../memory";
 import { bitOf } from "../policy";
@@ -61,7 +61,7 @@ function bring(writing: Writing, result: string, open: boolean): void {
 }
 
 /** A tool that opens an address leaves its server's browser there. */
-function openPage(writing: Writing, tool: GuardedTool, fields: readonly Field[]): void {
+function openPage(writing: Writing, tool: GuardedTool, fields: readonly ArgumentField[]): void {
   if ((tool.bits & EGRESS) === 0) return;
   const address = fields.flatMap(({ key, value }) =>
     roleOf(key) === "address" ? findMentions(value).addresses : [],
@@ -74,7 +74,7 @@ function openPage(writing: Writing, tool: GuardedTool, fields: readonly Field[])
 }
 
 /** A file is written with an address in it that strangers brought and the user never named. */
-function isPlanting(writing: Writing, fields: readonly Field[]): boolean {
+function isPlanting(writing: Writing, fields: readonly ArgumentField[]): boolean {
   if (!fields.some(({ key }) => roleOf(key) === "path")) return false;
   const { brought, heard } = writing.now;
   return fields.some(

@@ -1,33 +1,37 @@
 import type { Server } from "../../model/server";
 import type { Doc } from "../../text/doc";
-import { at, clip, type Block, type Importer, type Read } from "../define";
+import { at, clip, type ServerBlock, type Importer, type ImportedConfig } from "../define";
 import { isRecord } from "../../text/is-record";
 import { readEntry } from "./read-entry";
 
 const NAME_LIMIT = 200;
+/** Entries that are looked at, readable or not. */
 const ENTRY_LIMIT = 1000;
+/** Members that stand in a file twice and are named. */
+const REPEATED_LIMIT = 100;
 
 /** Reads every entry of an importer's blocks. A bad entry becomes a problem; the others are read. */
-export function readBlocks(importer: Importer, doc: Doc, file: string): Read {
-  const read: Read = {
+export function readBlocks(importer: Importer, doc: Doc, file: string): ImportedConfig {
+  const read: ImportedConfig = {
     servers: [],
     secrets: Object.create(null),
     problems: [],
     declared: Object.create(null),
     places: Object.create(null),
   };
-  for (const { path, line } of doc.repeated) {
+  for (const { path, line } of doc.repeated.slice(0, REPEATED_LIMIT)) {
     read.problems.push({
       entry: String(path.at(-1)),
       line,
       message: `“${clip(String(path.at(-1)))}” stands here a second time. The later one is used, as clients do; remove one of them.`,
     });
   }
+  let entries = 0;
   for (const block of importer.blocks(doc.value)) {
     for (const [entry, raw, step] of entriesOf(doc.value, block)) {
       const line = doc.line(step === null ? block.path : [...block.path, step]);
       const problem = (message: string) => read.problems.push({ entry: clip(entry), line, message });
-      if (read.servers.length >= ENTRY_LIMIT) {
+      if (entries++ >= ENTRY_LIMIT) {
         problem(`Only the first ${ENTRY_LIMIT} servers of a file are read. Split the file.`);
         return read;
       }
@@ -53,7 +57,7 @@ export function countEntries(importer: Importer, config: unknown): number {
 }
 
 /** Name, value and step in the file of each entry of a block. Entries of a list hold their own names. */
-export function entriesOf(config: unknown, block: Block): [string, unknown, string | number | null][] {
+export function entriesOf(config: unknown, block: ServerBlock): [string, unknown, string | number | null][] {
   if (block.entries) return Object.entries(block.entries).map(([name, raw]) => [name, raw, null]);
   const servers = at(config, block.path);
   if (isRecord(servers))

@@ -1,7 +1,7 @@
 import type { Secrets } from "../../model/secret";
 import type { Server, Transport } from "../../model/server";
 import { takeSecrets } from "../../text/find-secrets";
-import { clip, type Importer, type Read, type ToolFilter } from "../define";
+import { clip, type Importer, type ImportedConfig, type ToolFilter } from "../define";
 import { isRecord } from "../../text/is-record";
 import { readTools } from "./read-tools";
 import { takeArgs, takeUrlSecrets, takeValues } from "./take-off";
@@ -14,7 +14,7 @@ type Context = {
   origin: NonNullable<Server["origin"]>;
   name: string;
   filter: ToolFilter & { off?: boolean };
-  read: Read;
+  read: ImportedConfig;
   problem: (message: string) => void;
 };
 

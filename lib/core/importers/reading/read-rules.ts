@@ -4,13 +4,13 @@ import { at, texts } from "../define";
 import { isRecord } from "../../text/is-record";
 
 /** What Claude Code's `settings.json` hides from the model: deny rules about MCP, and servers by their name. */
-export type Rules = { deny: string[]; off: string[] };
+export type HidingRules = { deny: string[]; off: string[] };
 
 /** The names that Claude Code gives to servers and tools: every other character becomes an underscore. */
 export const spelledForClaude = (name: string): string => name.replaceAll(/[^\w-]/g, "_");
 
 /** The rules of a settings file; undefined when the text is not one. */
-export function readRules(text: string): Rules | undefined {
+export function readRules(text: string): HidingRules | undefined {
   const parsed = readJsonc(text);
   if (!parsed.ok || !isRecord(parsed.doc.value)) return undefined;
   const settings = parsed.doc.value;
@@ -30,7 +30,7 @@ export function readRules(text: string): Rules | undefined {
 }
 
 /** Servers without what the rules remove: `mcp__server` and `mcp__server__*` the whole server, `mcp__server__tool` one tool. */
-export function applyRules(servers: readonly Server[], { deny, off }: Rules): Server[] {
+export function applyRules(servers: readonly Server[], { deny, off }: HidingRules): Server[] {
   return servers.map((server) => {
     const entry = server.origin?.entry ?? server.name;
     const whole = `mcp__${spelledForClaude(entry)}`;

@@ -19,6 +19,10 @@ export function takeArgs(args: readonly string[], secrets: Secrets): string[] {
   });
 }
 
+/** A path or query with more parts, or with more letters, is one secret as a whole. */
+const MOST_PARTS = 200;
+const LONGEST_PARTS = 8_000;
+
 /** User-info, every query value, the fragment, and path segments that look like a token. */
 export function takeUrlSecrets(url: string, secrets: Secrets): string {
   const { scheme, user, host, path, query, fragment } = partsOf(url);
@@ -30,24 +34,22 @@ export function takeUrlSecrets(url: string, secrets: Secrets): string {
     secrets[key] = new Secret(value);
     return secretMark(key);
   };
-  const shown = query
-    .slice(1)
-    .split("&")
-    .map((pair) => {
-      const equals = pair.indexOf("=");
-      return equals === -1
-        ? takeSecrets(pair, "url.query", secrets)
-        : `${pair.slice(0, equals)}=${put(`url.query.${pair.slice(0, equals)}`, pair.slice(equals + 1))}`;
-    });
+  const ofPair = (pair: string): string => {
+    const equals = pair.indexOf("=");
+    return equals === -1
+      ? takeSecrets(pair, "url.query", secrets)
+      : `${pair.slice(0, equals)}=${put(`url.query.${pair.slice(0, equals)}`, pair.slice(equals + 1))}`;
+  };
+  const ofEach = (text: string, between: string, place: string, take: (part: string) => string): string => {
+    const parts = text.split(between);
+    return parts.length > MOST_PARTS || text.length > LONGEST_PARTS ? put(place, text) : parts.map(take).join(between);
+  };
   return [
     scheme,
     user && `${put("url.user", user.slice(0, -1))}@`,
     host,
-    path
-      .split("/")
-      .map((segment) => takeSecrets(segment, "url.path", secrets))
-      .join("/"),
-    query && `?${shown.join("&")}`,
+    path && `/${ofEach(path.slice(1), "/", "url.path", (segment) => takeSecrets(segment, "url.path", secrets))}`,
+    query && `?${ofEach(query.slice(1), "&", "url.query", ofPair)}`,
     fragment && `#${put("url.fragment", fragment.slice(1))}`,
   ].join("");
 }

@@ -17,7 +17,7 @@ import { withoutHome } from "../../text/home";
 import { withChangesSince, type Remembered } from "../since";
 import { byPlace, cleanServer, closeChannel, closeRemark, closeServer, closeTool, withSubAgent } from "./members";
 import { closeCuts, closePolicy, closeSplit, closeWitness, sortSets } from "./paths";
-import { leftOut, sayBlocked, sayGates, tooMany } from "./said";
+import { leftOut, notLookedAt, sayBlocked, sayGates, tooMany } from "./said";
 import { byText } from "../../text/order";
 
 /** What a report says beyond the analysis. */
@@ -83,7 +83,7 @@ export function closeReport(
     findings,
     ...(session.remarks && { remarks: remarksOn(clean).slice(0, MOST_REMARKS) }),
     policies: policies.map(closePolicy),
-    omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length)],
+    omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length), ...notLookedAt(clean)],
   };
   return withChangesSince(earlier, report, { session, analysis });
 }

@@ -48,6 +48,7 @@ export function closeServer(server: SessionServer): ReportServer {
     reach: server.reach && { kind: server.reach.kind, words: server.reach.words, pinned: server.reach.pinned },
     ...(server.component && { component: closeComponent(server.component) }),
     tools: server.tools.filter((tool) => !tool.channel).length,
+    ...(server.examined !== undefined && { examined: server.examined }),
   };
 }
 

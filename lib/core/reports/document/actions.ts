@@ -16,7 +16,7 @@ import { openReport } from "../open";
 import { names, type Span, type Words } from "./blocks";
 
 /** Something to do, in the order in which it is worth doing: who does it until when, and what is left then. */
-export type Action = {
+export type RecommendedAction = {
   /** Its id, the same in every report of the session: server and leg, or the rule that asks for it. */
   id: string;
   what: Words;
@@ -34,16 +34,19 @@ const NAMED_TOOLS = 3;
 export const NOBODY = "not assigned";
 
 type Known = { session: Session; stance: Stance; date: string | undefined };
-type Draft = Pick<Action, "id" | "what" | "severity" | "leaves"> & { servers: readonly string[]; findings: Finding[] };
+type Draft = Pick<RecommendedAction, "id" | "what" | "severity" | "leaves"> & {
+  servers: readonly string[];
+  findings: Finding[];
+};
 
 /** The actions of a report by themselves, to ask who does them. */
-export function actionsOf(report: Report): readonly Action[] {
+export function actionsOf(report: Report): readonly RecommendedAction[] {
   const stance = report.verdict.plain === "lethal" ? "plain" : "cautious";
   return planActions(report, { session: openReport(report), stance, date: report.cover?.date });
 }
 
 /** First what takes the lethal combinations apart, step by step; then what other findings ask for, the most severe first. */
-export function planActions(report: Report, { session, stance, date }: Known): readonly Action[] {
+export function planActions(report: Report, { session, stance, date }: Known): readonly RecommendedAction[] {
   const steps = planSteps(session, stance);
   return [...steps.map((step) => ofStep(step, steps, report)), ...ofRules(report)].map((draft) =>
     assign(draft, report.cover ?? {}, date),
@@ -92,7 +95,7 @@ function ofRules({ findings }: Report): Draft[] {
 }
 
 /** By what is written on the report; else by the first finding that it ends, or the owner of its server; else as proposed. */
-function assign({ servers, findings, ...draft }: Draft, cover: Cover, date: string | undefined): Action {
+function assign({ servers, findings, ...draft }: Draft, cover: Cover, date: string | undefined): RecommendedAction {
   const told = cover.actions?.find(({ action }) => action === draft.id);
   const owner =
     told?.owner ||

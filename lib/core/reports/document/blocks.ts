@@ -18,13 +18,13 @@ export type Span =
 /** The content of one line, paragraph or cell. Texts are as they were read: the writer of a format escapes them. */
 export type Words = string | readonly Span[];
 
-export type Row = { cells: readonly Words[]; /** Switched off, so it counts nothing. */ off?: boolean };
+export type ReportRow = { cells: readonly Words[]; /** Switched off, so it counts nothing. */ off?: boolean };
 export type Table = {
   kind: "table";
   /** What the table is about, for screen readers. */
   label: string;
   head: readonly string[];
-  rows: readonly Row[];
+  rows: readonly ReportRow[];
   /** The indices of the columns that hold numbers. */
   numbers?: readonly number[];
   /** The widths of the columns, as shares of the whole. */

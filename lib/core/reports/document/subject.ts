@@ -5,7 +5,7 @@ import type { Session, SessionTool, Stance } from "../../model/session";
 import { isAboutTools } from "../../rules/rules";
 import { LETHAL_RULES } from "../../findings/define";
 import { openAnalysis, openReport } from "../open";
-import { planActions, type Action } from "./actions";
+import { planActions, type RecommendedAction } from "./actions";
 
 /** What can be chosen for a report. */
 export type Choices = {
@@ -16,7 +16,7 @@ export type Choices = {
 };
 
 /** Everything that the sections of a document are written from, opened once. */
-export type Subject = {
+export type ReportSubject = {
   report: Report;
   appendix: boolean;
   session: Session;
@@ -32,13 +32,13 @@ export type Subject = {
   beside: readonly Finding[];
   /** What rules say about hints, texts and names. */
   about: readonly Finding[];
-  actions: readonly Action[];
+  actions: readonly RecommendedAction[];
   tool(id: string): ReportTool | undefined;
   /** The same, from the analysis. */
   sessionTool(id: string): SessionTool | undefined;
 };
 
-export function subjectOf(report: Report, { appendix = false, today }: Choices = {}): Subject {
+export function subjectOf(report: Report, { appendix = false, today }: Choices = {}): ReportSubject {
   const session = openReport(report);
   const stance = report.verdict.plain === "lethal" ? "plain" : "cautious";
   const tools = new Map(partsOf(report).map((tool) => [tool.id, tool]));

@@ -1,11 +1,11 @@
 import { tellBriefly } from "../../analysis/story";
 import type { Finding } from "../../model/report";
-import type { Subject } from "./subject";
+import type { ReportSubject } from "./subject";
 
 /** What a lethal combination means, in one sentence; the finding's own words where its tools are not in the report. */
 export function summariseFinding(
   { witness, message }: Finding,
-  { session, tables, sessionTool }: Pick<Subject, "session" | "tables" | "sessionTool">,
+  { session, tables, sessionTool }: Pick<ReportSubject, "session" | "tables" | "sessionTool">,
 ): string {
   const reads = witness && sessionTool(witness.tools.private);
   const brings = witness && sessionTool(witness.tools.untrusted);

@@ -4,6 +4,7 @@ import { escapeHtml } from "../html/markup";
 import { sayFindingSeverity } from "../../rules/finding-severity";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
+import { sayExaminedInPart } from "../../text/say-unseen";
 import { sayVerdict } from "../../text/say-verdict";
 import { defineFormat } from "./define";
 
@@ -41,16 +42,13 @@ function render(report: Report): string {
 }
 
 /** JUnit wants them before the first case. */
-function properties({ since }: Report): string[] {
-  if (!since) return [];
-  const { headline, lines } = saySince(since);
-  return [
-    "    <properties>",
-    ...[headline, ...lines.map(({ what }) => what)].map(
-      (line) => `      <property name="since" value="${escapeHtml(line)}"/>`,
-    ),
-    "    </properties>",
-  ];
+function properties({ since, servers }: Report): string[] {
+  const told = since && saySince(since);
+  const sinceThen = told ? [told.headline, ...told.lines.map(({ what }) => what)] : [];
+  const inPart = servers.filter(({ off }) => !off).flatMap(sayExaminedInPart);
+  const property = (name: string) => (value: string) => `      <property name="${name}" value="${escapeHtml(value)}"/>`;
+  const lines = [...sinceThen.map(property("since")), ...inPart.map(property("looked at in part"))];
+  return lines.length === 0 ? [] : ["    <properties>", ...lines, "    </properties>"];
 }
 
 function isLethal({ verdict }: Report): boolean {

@@ -1,11 +1,12 @@
 import { LEGS, LEG_WORDS } from "../../model/leg";
-import { partsOf, type Finding, type Report } from "../../model/report";
+import { partsOf, type Finding, type Report, type ReportServer } from "../../model/report";
 import type { Rule } from "../../model/rule";
 import { SEVERITIES } from "../../model/severity";
 import { SECURITY_SEVERITY, severityOfFinding } from "../../rules/finding-severity";
 import { ALL_RULES, isAboutTools } from "../../rules/rules";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
+import { sayExaminedInPart } from "../../text/say-unseen";
 import { escapeHiddenJson, showHidden, shorten } from "../../text/visible";
 import { defineFormat } from "./define";
 
@@ -50,11 +51,9 @@ function toLog(report: Report) {
           {
             executionSuccessful: true,
             toolExecutionNotifications: report.servers
-              .filter((server) => !server.off && server.state !== "listed")
-              .map((server) => ({
-                level: "warning",
-                message: { text: clean(`Server ${server.name} was not seen whole. ${server.reason ?? ""}`) },
-              })),
+              .filter((server) => !server.off)
+              .flatMap(sayNotSeen)
+              .map((text) => ({ level: "warning", message: { text: clean(text) } })),
           },
         ],
         columnKind: "utf16CodeUnits",
@@ -223,3 +222,9 @@ function slug(name: string): string {
       .slice(0, 60) || "session"
   );
 }
+
+/** What of a server was not seen, and what of it was not looked at. */
+const sayNotSeen = (server: ReportServer): string[] => [
+  ...(server.state === "listed" ? [] : [`Server ${server.name} was not seen whole. ${server.reason ?? ""}`]),
+  ...sayExaminedInPart(server),
+];

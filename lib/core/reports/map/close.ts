@@ -1,8 +1,8 @@
 import { countOf } from "../../analysis/compositions/lethal";
 import { mapCompositions, type CompositionMap } from "../../analysis/compositions/map";
-import { together, type Held } from "../../analysis/compositions/member";
+import { together, type HeldLegs } from "../../analysis/compositions/member";
 import { sayGroups } from "../../analysis/compositions/say";
-import { bySeverity, type Beneath, type Kind } from "../../analysis/compositions/severity";
+import { bySeverity, type Beneath, type CompositionKind } from "../../analysis/compositions/severity";
 import type { SafeSet } from "../../analysis/compositions/safe";
 import { levelOf } from "../../analysis/verdict";
 import type { Member } from "../../model/composition";
@@ -81,7 +81,7 @@ function closeMember(member: Member): Member {
 }
 
 function levelTogether({ base, groups }: CompositionMap): MapReport["level"] {
-  const all: Held = together(base, ...groups.map(({ held }) => held));
+  const all: HeldLegs = together(base, ...groups.map(({ held }) => held));
   return levelOf(all.uncertain, all.confirmed);
 }
 
@@ -90,7 +90,7 @@ function closeSafe({ without, groups }: SafeSet): MapReport["safe"]["confirmed"]
 }
 
 /** Its identity is the servers in the groups, so that it stays the same finding when texts are reworded. */
-function findingOf(set: Kind, beneath: Beneath): Finding {
+function findingOf(set: CompositionKind, beneath: Beneath): Finding {
   const rule = set.level === "uncertain" ? "LT004" : set.groups.length === 1 ? "LT002" : "LT003";
   const identity = set.groups.map(({ members }) => members.map(({ name }) => name));
   return {

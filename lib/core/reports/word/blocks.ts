@@ -17,7 +17,7 @@ import { renderOfficeSvg } from "../../charts/svg";
 import type { Scene } from "../../model/scene";
 import { LEVEL_WORDS } from "../../text/say-verdict";
 import { showHidden } from "../../text/visible";
-import type { Block, Row, Table as TableBlock, Words } from "../document/blocks";
+import type { Block, ReportRow, Table as TableBlock, Words } from "../document/blocks";
 import { runsOf } from "./inline";
 import { rasterise } from "./raster";
 
@@ -30,11 +30,11 @@ const HEAD = { type: ShadingType.CLEAR, color: "auto", fill: "F2F1EC" };
 const MARKED = { type: ShadingType.CLEAR, color: "auto", fill: "FFE08A" };
 
 /** Numbers what needs unique ids within one document: pictures and numbered lists. */
-export type Counter = { pictures: number; lists: number };
+export type IdCounter = { pictures: number; lists: number };
 type Kept = Pick<IParagraphOptions, "keepNext">;
 
 /** Each block of a report as paragraphs and tables. `kept` ones stay on the page of what follows. */
-export function writeBlock(block: Block, counter: Counter, kept: Kept = {}): (Paragraph | Table)[] {
+export function writeBlock(block: Block, counter: IdCounter, kept: Kept = {}): (Paragraph | Table)[] {
   switch (block.kind) {
     case "heading":
       return [
@@ -93,7 +93,7 @@ function text(words: Words, options: IParagraphOptions = {}): Paragraph {
   return new Paragraph({ keepLines: true, ...options, children: runsOf(words) });
 }
 
-function list(items: readonly Words[], counter: Counter, kept: Kept, numbered = false): Paragraph[] {
+function list(items: readonly Words[], counter: IdCounter, kept: Kept, numbered = false): Paragraph[] {
   const instance = counter.lists++;
   return items.map((words) =>
     text(words, { ...kept, numbering: { reference: numbered ? "numbered" : "bulleted", level: 0, instance } }),
@@ -101,7 +101,7 @@ function list(items: readonly Words[], counter: Counter, kept: Kept, numbered = 
 }
 
 /** The drawing, with a plainer one for programs that cannot show it, and what it says in words beneath. */
-function picture(scene: Scene, counter: Counter, kept: Kept): Paragraph[] {
+function picture(scene: Scene, counter: IdCounter, kept: Kept): Paragraph[] {
   const id = String(++counter.pictures);
   const share = Math.min(1, WIDEST / scene.width);
   const description = showHidden(`${scene.title}. ${scene.description}`);
@@ -141,7 +141,7 @@ function table({ head, rows, numbers = [], widths, marked }: TableBlock, kept: K
         }),
       ],
     });
-  const row = ({ cells, off }: Row, at: number): TableRow =>
+  const row = ({ cells, off }: ReportRow, at: number): TableRow =>
     new TableRow({
       cantSplit: true,
       children: cells.map((words, column) =>

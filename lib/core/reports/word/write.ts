@@ -13,7 +13,7 @@ import { unzipSync, zipSync, strFromU8, strToU8 } from "fflate";
 import { sayDay } from "../../text/say-date";
 import { shorten, showHidden } from "../../text/visible";
 import type { ReportDocument } from "../document/document";
-import { writeBlock, type Counter } from "./blocks";
+import { writeBlock, type IdCounter } from "./blocks";
 
 /** Of the files within: the first that the format knows. */
 const EPOCH = "1980-01-01T00:00:00";
@@ -30,7 +30,7 @@ export async function writeWord(report: ReportDocument): Promise<Uint8Array> {
 }
 
 function open({ title, author, sections, foot }: ReportDocument): Document {
-  const counter: Counter = { pictures: 0, lists: 0 };
+  const counter: IdCounter = { pictures: 0, lists: 0 };
   const shown = shorten(showHidden(title), 300);
   const children = sections.flatMap((section) => [
     ...(section.title === "" ? [] : writeBlock({ kind: "heading", level: 2, text: section.title }, counter)),

@@ -1,4 +1,4 @@
-import { ALL, defineGrammar, READ, type Action, type Right } from "../define";
+import { ALL, defineGrammar, READ, type ScopeAction, type Right } from "../define";
 
 /** What is in a repository. */
 const INSIDE = [
@@ -63,7 +63,7 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   discussion: ["discussion"],
   network_configurations: ["network configuration"],
 };
-const HOW: Readonly<Record<string, readonly Action[]>> = {
+const HOW: Readonly<Record<string, readonly ScopeAction[]>> = {
   read: READ,
   write: ["read", "write"],
   admin: ALL,

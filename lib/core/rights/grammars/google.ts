@@ -1,4 +1,4 @@
-import { ALL, defineGrammar, READ, type Action, type Right } from "../define";
+import { ALL, defineGrammar, READ, type ScopeAction, type Right } from "../define";
 
 const PREFIX = "https://www.googleapis.com/auth/";
 const MAIL = ["message", "mail", "email", "gmail", "thread", "draft", "label", "attachment"];
@@ -28,7 +28,7 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
 
 /** What stands behind the API's name and does not say that it only reads. */
 const PARTS: Readonly<
-  Record<string, { actions: readonly Action[]; maybe?: readonly Action[]; things?: readonly string[] }>
+  Record<string, { actions: readonly ScopeAction[]; maybe?: readonly ScopeAction[]; things?: readonly string[] }>
 > = {
   "gmail.send": { actions: ["write"], things: ["message", "mail", "email"] },
   "gmail.compose": { actions: ["write"], maybe: ["read", "delete"], things: ["message", "mail", "email", "draft"] },

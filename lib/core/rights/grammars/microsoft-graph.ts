@@ -1,9 +1,9 @@
-import { ALL, defineGrammar, READ, type Action } from "../define";
+import { ALL, defineGrammar, READ, type ScopeAction } from "../define";
 
 const FORM =
   /^(?:https:\/\/graph\.microsoft\.com\/)?([A-Z][A-Za-z]{1,60})\.([A-Z][A-Za-z]{1,30})((?:\.[A-Z][A-Za-z]{1,30}){0,2})$/;
 
-const HOW: Readonly<Record<string, { actions: readonly Action[]; maybe?: readonly Action[] }>> = {
+const HOW: Readonly<Record<string, { actions: readonly ScopeAction[]; maybe?: readonly ScopeAction[] }>> = {
   Read: { actions: READ },
   ReadBasic: { actions: [], maybe: READ },
   ReadWrite: { actions: ALL },

@@ -1,10 +1,10 @@
 import { singular } from "../../least/singular";
-import { ALL, defineGrammar, READ, type Action } from "../define";
+import { ALL, defineGrammar, READ, type ScopeAction } from "../define";
 
 const FORM = /^([A-Za-z][\w-]{0,60}(?:[/.][\w-]{1,60}){0,3})([:.])([a-z_]{1,20}|\*)$/;
 const REVERSED = /^(read|write|delete|admin|manage|view|edit)[:_]([A-Za-z][\w-]{0,60})$/;
 
-const MEANS: Readonly<Record<string, { actions: readonly Action[]; maybe?: readonly Action[] }>> = {
+const MEANS: Readonly<Record<string, { actions: readonly ScopeAction[]; maybe?: readonly ScopeAction[] }>> = {
   read: { actions: READ },
   readonly: { actions: READ },
   read_only: { actions: READ },

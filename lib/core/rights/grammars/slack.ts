@@ -1,4 +1,4 @@
-import { ALL, defineGrammar, READ, type Action } from "../define";
+import { ALL, defineGrammar, READ, type ScopeAction } from "../define";
 
 const MESSAGES = ["message", "thread", "history", "channel", "conversation", "chat", "reply"];
 const CHANNELS = ["channel", "conversation", "member"];
@@ -24,7 +24,7 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
   search: ["message", "file", "search"],
 };
 const HOW: Readonly<
-  Record<string, { actions: readonly Action[]; maybe?: readonly Action[]; things?: readonly string[] }>
+  Record<string, { actions: readonly ScopeAction[]; maybe?: readonly ScopeAction[]; things?: readonly string[] }>
 > = {
   read: { actions: READ },
   write: { actions: ["write", "delete"] },

@@ -3583,7 +3583,7 @@ export const OwnShareScalarFieldEnum = {
   id: 'id',
   sessionId: 'sessionId',
   name: 'name',
-  keeper: 'keeper',
+  relay: 'relay',
   shareId: 'shareId',
   sealedKey: 'sealedKey',
   sealedOwner: 'sealedOwner',

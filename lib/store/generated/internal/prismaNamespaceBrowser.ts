@@ -385,7 +385,7 @@ export const OwnShareScalarFieldEnum = {
   id: 'id',
   sessionId: 'sessionId',
   name: 'name',
-  keeper: 'keeper',
+  relay: 'relay',
   shareId: 'shareId',
   sealedKey: 'sealedKey',
   sealedOwner: 'sealedOwner',

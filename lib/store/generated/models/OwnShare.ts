@@ -28,7 +28,7 @@ export type OwnShareMinAggregateOutputType = {
   id: string | null
   sessionId: string | null
   name: string | null
-  keeper: string | null
+  relay: string | null
   shareId: string | null
   sealedKey: string | null
   sealedOwner: string | null
@@ -43,7 +43,7 @@ export type OwnShareMaxAggregateOutputType = {
   id: string | null
   sessionId: string | null
   name: string | null
-  keeper: string | null
+  relay: string | null
   shareId: string | null
   sealedKey: string | null
   sealedOwner: string | null
@@ -58,7 +58,7 @@ export type OwnShareCountAggregateOutputType = {
   id: number
   sessionId: number
   name: number
-  keeper: number
+  relay: number
   shareId: number
   sealedKey: number
   sealedOwner: number
@@ -75,7 +75,7 @@ export type OwnShareMinAggregateInputType = {
   id?: true
   sessionId?: true
   name?: true
-  keeper?: true
+  relay?: true
   shareId?: true
   sealedKey?: true
   sealedOwner?: true
@@ -90,7 +90,7 @@ export type OwnShareMaxAggregateInputType = {
   id?: true
   sessionId?: true
   name?: true
-  keeper?: true
+  relay?: true
   shareId?: true
   sealedKey?: true
   sealedOwner?: true
@@ -105,7 +105,7 @@ export type OwnShareCountAggregateInputType = {
   id?: true
   sessionId?: true
   name?: true
-  keeper?: true
+  relay?: true
   shareId?: true
   sealedKey?: true
   sealedOwner?: true
@@ -193,7 +193,7 @@ export type OwnShareGroupByOutputType = {
   id: string
   sessionId: string
   name: string
-  keeper: string
+  relay: string
   shareId: string
   sealedKey: string
   sealedOwner: string
@@ -229,7 +229,7 @@ export type OwnShareWhereInput = {
   id?: Prisma.StringFilter<"OwnShare"> | string
   sessionId?: Prisma.StringFilter<"OwnShare"> | string
   name?: Prisma.StringFilter<"OwnShare"> | string
-  keeper?: Prisma.StringFilter<"OwnShare"> | string
+  relay?: Prisma.StringFilter<"OwnShare"> | string
   shareId?: Prisma.StringFilter<"OwnShare"> | string
   sealedKey?: Prisma.StringFilter<"OwnShare"> | string
   sealedOwner?: Prisma.StringFilter<"OwnShare"> | string
@@ -245,7 +245,7 @@ export type OwnShareOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   sessionId?: Prisma.SortOrder
   name?: Prisma.SortOrder
-  keeper?: Prisma.SortOrder
+  relay?: Prisma.SortOrder
   shareId?: Prisma.SortOrder
   sealedKey?: Prisma.SortOrder
   sealedOwner?: Prisma.SortOrder
@@ -264,7 +264,7 @@ export type OwnShareWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.OwnShareWhereInput | Prisma.OwnShareWhereInput[]
   sessionId?: Prisma.StringFilter<"OwnShare"> | string
   name?: Prisma.StringFilter<"OwnShare"> | string
-  keeper?: Prisma.StringFilter<"OwnShare"> | string
+  relay?: Prisma.StringFilter<"OwnShare"> | string
   shareId?: Prisma.StringFilter<"OwnShare"> | string
   sealedKey?: Prisma.StringFilter<"OwnShare"> | string
   sealedOwner?: Prisma.StringFilter<"OwnShare"> | string
@@ -280,7 +280,7 @@ export type OwnShareOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   sessionId?: Prisma.SortOrder
   name?: Prisma.SortOrder
-  keeper?: Prisma.SortOrder
+  relay?: Prisma.SortOrder
   shareId?: Prisma.SortOrder
   sealedKey?: Prisma.SortOrder
   sealedOwner?: Prisma.SortOrder
@@ -301,7 +301,7 @@ export type OwnShareScalarWhereWithAggregatesInput = {
   id?: Prisma.StringWithAggregatesFilter<"OwnShare"> | string
   sessionId?: Prisma.StringWithAggregatesFilter<"OwnShare"> | string
   name?: Prisma.StringWithAggregatesFilter<"OwnShare"> | string
-  keeper?: Prisma.StringWithAggregatesFilter<"OwnShare"> | string
+  relay?: Prisma.StringWithAggregatesFilter<"OwnShare"> | string
   shareId?: Prisma.StringWithAggregatesFilter<"OwnShare"> | string
   sealedKey?: Prisma.StringWithAggregatesFilter<"OwnShare"> | string
   sealedOwner?: Prisma.StringWithAggregatesFilter<"OwnShare"> | string
@@ -316,7 +316,7 @@ export type OwnShareCreateInput = {
   id?: string
   sessionId: string
   name: string
-  keeper: string
+  relay: string
   shareId: string
   sealedKey: string
   sealedOwner: string
@@ -332,7 +332,7 @@ export type OwnShareUncheckedCreateInput = {
   id?: string
   sessionId: string
   name: string
-  keeper: string
+  relay: string
   shareId: string
   sealedKey: string
   sealedOwner: string
@@ -348,7 +348,7 @@ export type OwnShareUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   sessionId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  keeper?: Prisma.StringFieldUpdateOperationsInput | string
+  relay?: Prisma.StringFieldUpdateOperationsInput | string
   shareId?: Prisma.StringFieldUpdateOperationsInput | string
   sealedKey?: Prisma.StringFieldUpdateOperationsInput | string
   sealedOwner?: Prisma.StringFieldUpdateOperationsInput | string
@@ -364,7 +364,7 @@ export type OwnShareUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   sessionId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  keeper?: Prisma.StringFieldUpdateOperationsInput | string
+  relay?: Prisma.StringFieldUpdateOperationsInput | string
   shareId?: Prisma.StringFieldUpdateOperationsInput | string
   sealedKey?: Prisma.StringFieldUpdateOperationsInput | string
   sealedOwner?: Prisma.StringFieldUpdateOperationsInput | string
@@ -380,7 +380,7 @@ export type OwnShareCreateManyInput = {
   id?: string
   sessionId: string
   name: string
-  keeper: string
+  relay: string
   shareId: string
   sealedKey: string
   sealedOwner: string
@@ -395,7 +395,7 @@ export type OwnShareUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   sessionId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  keeper?: Prisma.StringFieldUpdateOperationsInput | string
+  relay?: Prisma.StringFieldUpdateOperationsInput | string
   shareId?: Prisma.StringFieldUpdateOperationsInput | string
   sealedKey?: Prisma.StringFieldUpdateOperationsInput | string
   sealedOwner?: Prisma.StringFieldUpdateOperationsInput | string
@@ -410,7 +410,7 @@ export type OwnShareUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   sessionId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  keeper?: Prisma.StringFieldUpdateOperationsInput | string
+  relay?: Prisma.StringFieldUpdateOperationsInput | string
   shareId?: Prisma.StringFieldUpdateOperationsInput | string
   sealedKey?: Prisma.StringFieldUpdateOperationsInput | string
   sealedOwner?: Prisma.StringFieldUpdateOperationsInput | string
@@ -430,7 +430,7 @@ export type OwnShareCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   sessionId?: Prisma.SortOrder
   name?: Prisma.SortOrder
-  keeper?: Prisma.SortOrder
+  relay?: Prisma.SortOrder
   shareId?: Prisma.SortOrder
   sealedKey?: Prisma.SortOrder
   sealedOwner?: Prisma.SortOrder
@@ -445,7 +445,7 @@ export type OwnShareMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   sessionId?: Prisma.SortOrder
   name?: Prisma.SortOrder
-  keeper?: Prisma.SortOrder
+  relay?: Prisma.SortOrder
   shareId?: Prisma.SortOrder
   sealedKey?: Prisma.SortOrder
   sealedOwner?: Prisma.SortOrder
@@ -460,7 +460,7 @@ export type OwnShareMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   sessionId?: Prisma.SortOrder
   name?: Prisma.SortOrder
-  keeper?: Prisma.SortOrder
+  relay?: Prisma.SortOrder
   shareId?: Prisma.SortOrder
   sealedKey?: Prisma.SortOrder
   sealedOwner?: Prisma.SortOrder
@@ -491,7 +491,7 @@ export type OwnShareCreateWithoutWorseInput = {
   id?: string
   sessionId: string
   name: string
-  keeper: string
+  relay: string
   shareId: string
   sealedKey: string
   sealedOwner: string
@@ -506,7 +506,7 @@ export type OwnShareUncheckedCreateWithoutWorseInput = {
   id?: string
   sessionId: string
   name: string
-  keeper: string
+  relay: string
   shareId: string
   sealedKey: string
   sealedOwner: string
@@ -537,7 +537,7 @@ export type OwnShareUpdateWithoutWorseInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   sessionId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  keeper?: Prisma.StringFieldUpdateOperationsInput | string
+  relay?: Prisma.StringFieldUpdateOperationsInput | string
   shareId?: Prisma.StringFieldUpdateOperationsInput | string
   sealedKey?: Prisma.StringFieldUpdateOperationsInput | string
   sealedOwner?: Prisma.StringFieldUpdateOperationsInput | string
@@ -552,7 +552,7 @@ export type OwnShareUncheckedUpdateWithoutWorseInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   sessionId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  keeper?: Prisma.StringFieldUpdateOperationsInput | string
+  relay?: Prisma.StringFieldUpdateOperationsInput | string
   shareId?: Prisma.StringFieldUpdateOperationsInput | string
   sealedKey?: Prisma.StringFieldUpdateOperationsInput | string
   sealedOwner?: Prisma.StringFieldUpdateOperationsInput | string
@@ -598,7 +598,7 @@ export type OwnShareSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   id?: boolean
   sessionId?: boolean
   name?: boolean
-  keeper?: boolean
+  relay?: boolean
   shareId?: boolean
   sealedKey?: boolean
   sealedOwner?: boolean
@@ -615,7 +615,7 @@ export type OwnShareSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   id?: boolean
   sessionId?: boolean
   name?: boolean
-  keeper?: boolean
+  relay?: boolean
   shareId?: boolean
   sealedKey?: boolean
   sealedOwner?: boolean
@@ -630,7 +630,7 @@ export type OwnShareSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   id?: boolean
   sessionId?: boolean
   name?: boolean
-  keeper?: boolean
+  relay?: boolean
   shareId?: boolean
   sealedKey?: boolean
   sealedOwner?: boolean
@@ -645,7 +645,7 @@ export type OwnShareSelectScalar = {
   id?: boolean
   sessionId?: boolean
   name?: boolean
-  keeper?: boolean
+  relay?: boolean
   shareId?: boolean
   sealedKey?: boolean
   sealedOwner?: boolean
@@ -656,7 +656,7 @@ export type OwnShareSelectScalar = {
   createdAt?: boolean
 }
 
-export type OwnShareOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "sessionId" | "name" | "keeper" | "shareId" | "sealedKey" | "sealedOwner" | "lock" | "snapshot" | "ruleset" | "labels" | "createdAt", ExtArgs["result"]["ownShare"]>
+export type OwnShareOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "sessionId" | "name" | "relay" | "shareId" | "sealedKey" | "sealedOwner" | "lock" | "snapshot" | "ruleset" | "labels" | "createdAt", ExtArgs["result"]["ownShare"]>
 export type OwnShareInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   worse?: boolean | Prisma.OwnShare$worseArgs<ExtArgs>
   _count?: boolean | Prisma.OwnShareCountOutputTypeDefaultArgs<ExtArgs>
@@ -674,9 +674,10 @@ export type $OwnSharePayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     sessionId: string
     name: string
     /**
-     * Origin of the relay that keeps it; empty when this Trefoil does.
+     * Origin of the relay that stores it; empty when this Trefoil does. The column keeps its first name: renaming it would break a copy of
+     * an older version that still runs on the same database, and the backups made from it.
      */
-    keeper: string
+    relay: string
     shareId: string
     sealedKey: string
     sealedOwner: string
@@ -1124,7 +1125,7 @@ export interface OwnShareFieldRefs {
   readonly id: Prisma.FieldRef<"OwnShare", 'String'>
   readonly sessionId: Prisma.FieldRef<"OwnShare", 'String'>
   readonly name: Prisma.FieldRef<"OwnShare", 'String'>
-  readonly keeper: Prisma.FieldRef<"OwnShare", 'String'>
+  readonly relay: Prisma.FieldRef<"OwnShare", 'String'>
   readonly shareId: Prisma.FieldRef<"OwnShare", 'String'>
   readonly sealedKey: Prisma.FieldRef<"OwnShare", 'String'>
   readonly sealedOwner: Prisma.FieldRef<"OwnShare", 'String'>

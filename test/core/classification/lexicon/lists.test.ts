@@ -11,7 +11,14 @@ import { SENSES } from "@/lib/core/classification/lexicon/senses";
 import { stem } from "@/lib/core/classification/lexicon/stem";
 import { termsOf } from "@/lib/core/classification/lexicon/terms";
 import { classifyServer } from "@/lib/core/classification/classify";
-import { DELETES, DESTROYS, MAY_LOSE, REMOVES, saysAny } from "@/lib/core/classification/lexicon/deletion";
+import {
+  DELETES,
+  DESTROYS,
+  MAY_LOSE,
+  REMOVES,
+  SAYS_DELETES,
+  saysAny,
+} from "@/lib/core/classification/lexicon/deletion";
 import { examine, readServer } from "@/lib/core/annotations/examine";
 import { verbOfOpener } from "@/lib/core/least/verbs";
 import { byText } from "@/lib/core/text/order";
@@ -208,6 +215,10 @@ describe("verbs of deletion mean the same to whoever reads them:", () => {
     const server = { name: "store", tools: [{ name: `${verb}_record`, annotations: { readOnlyHint: true } }] };
     const remarks = examine([readServer({ name: server.name }, server.tools)]);
     expect(remarks.map(({ rule }) => rule)).toContain("read-only-that-deletes");
+  });
+
+  test.each([...DESTROYS, "remove", "discard", "prune"])("a later clause says it with %s", (verb) => {
+    expect(SAYS_DELETES.test(`Takes a copy, then ${verb}${verb.endsWith("sh") ? "es" : "s"} the record.`)).toBe(true);
   });
 
   test.each(DESTROYS)("%s is destructive", (verb) => {

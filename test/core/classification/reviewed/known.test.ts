@@ -4,7 +4,7 @@ import { classifyServer } from "@/lib/core/classification/classify";
 import { writeTool, type KnownFile } from "@/lib/core/classification/reviewed/file";
 import { fingerprintOf } from "@/lib/core/classification/reviewed/fingerprint";
 import { KNOWN_TOOL } from "@/lib/core/classification/reviewed/apply-label";
-import { Known } from "@/lib/core/classification/reviewed/known";
+import { KnownTools } from "@/lib/core/classification/reviewed/known";
 import type { KnownTool } from "@/lib/core/classification/reviewed/label";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Tool } from "@/lib/core/model/tool";
@@ -31,16 +31,16 @@ type Labels = KnownTool["labels"];
 const NO: Labels = { private: "n", untrusted: "n", egress: "n", writes: "n", destructive: "n" };
 const YES: Labels = { private: "y", untrusted: "y", egress: "y", writes: "y", destructive: "y" };
 
-function knowing(labels: Labels, tool: Tool = POST, identities: readonly string[] = [REACHED]): Known {
+function knowing(labels: Labels, tool: Tool = POST, identities: readonly string[] = [REACHED]): KnownTools {
   const entry: KnownTool = { name: tool.name, labels, passes: 2, definition: fingerprintOf(tool) };
   const file: KnownFile = {
     schema: "trefoil-known/1",
     servers: [{ label: "the ledger of Ada", identities, version: "1.2.3", tools: [writeTool(entry)] }],
   };
-  return new Known(file);
+  return new KnownTools(file);
 }
 
-const judge = (known: Known | undefined, tool: Tool, identity?: string, name = "office") =>
+const judge = (known: KnownTools | undefined, tool: Tool, identity?: string, name = "office") =>
   classifyServer({ name, identity }, [tool], [], [], { known })[0]!;
 
 describe("the same definition", () => {

@@ -5,7 +5,7 @@ import { LEGS } from "@/lib/core/model/leg";
 import { findSignal } from "@/lib/core/classification/signals";
 import { findEvidenceSource } from "@/lib/core/classification/scoring/evidence-sources";
 
-test("everything that can stand among the evidence has a page: it is a signal or a voice, never both", () => {
+test("everything that can stand among the evidence has a page: it is a signal or another source, never both", () => {
   const tools = [
     { name: "send_mail", description: "Send a mail to any recipient on the web." },
     { name: "x" },
@@ -33,6 +33,10 @@ test("everything that can stand among the evidence has a page: it is a signal or
   );
   for (const id of ids)
     expect([findSignal(id) !== undefined, findEvidenceSource(id) !== undefined].filter(Boolean), id).toHaveLength(1);
+});
+
+test("the id by which older reports name the minor features still leads to them", () => {
+  expect(findEvidenceSource("small-clues")).toBe(findEvidenceSource("minor-features"));
 });
 
 test("the page of a model's opinion tells the weights that it has", () => {

@@ -1,5 +1,5 @@
 import { POLICIES } from "@/lib/core/analysis/policies";
-import { afterCall, decideCall, NEW_SESSION, type Decision } from "@/lib/core/guard/decide";
+import { afterCall, decideCall, NEW_SESSION, type GuardDecision } from "@/lib/core/guard/decide";
 import { keyedBy } from "@/lib/guard/keyed";
 import { hear } from "@/lib/core/guard/remember/hear";
 import { judgeRules } from "@/lib/core/guard/judge";
@@ -7,10 +7,10 @@ import type { GuardRules } from "@/lib/core/guard/rules";
 import type { Scenario } from "./define";
 import { theWorld, WORKSPACE } from "./world";
 
-export type Replayed = {
+export type ReplayedScenario = {
   scenario: Scenario;
   /** Of each call in its order; what is asked is let pass, as a person would who sees no harm in it. */
-  decisions: (Decision & { call: string; leak: boolean })[];
+  decisions: (GuardDecision & { call: string; leak: boolean })[];
   /** Every leak, or a call before it that sends, was answered with something else than `allow`. */
   stopped: boolean;
   asked: number;
@@ -29,11 +29,11 @@ export function rulesFor(allowed: readonly string[] = [], provenance = true): Gu
 }
 
 /** Sends a scenario through the guard, call by call. */
-export function replay(scenario: Scenario, provenance = true): Replayed {
+export function replay(scenario: Scenario, provenance = true): ReplayedScenario {
   const judged = rulesFor(scenario.allowed, provenance);
   const tools = new Map(judged.tools.map((tool) => [tool.id, tool]));
   let state = NEW_SESSION;
-  const decisions: Replayed["decisions"] = [];
+  const decisions: ReplayedScenario["decisions"] = [];
   for (const event of scenario.events) {
     if ("user" in event) {
       state = { ...state, memory: hear(state.memory, event.user, keyed) };

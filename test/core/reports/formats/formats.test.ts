@@ -164,4 +164,22 @@ describe("JUnit", () => {
       suite.errors,
     ]);
   });
+
+  test("says of which servers the rules looked at a part", () => {
+    const report = aReport(aSampleSession());
+    const [first, ...others] = report.servers;
+    const partly = { ...first!, name: `a "b"`, tools: 900, examined: 40, off: false };
+    const properties: Record<string, string>[] = [];
+    const parser = new SaxesParser();
+    parser.on("opentag", ({ name, attributes }) => {
+      if (name === "property") properties.push(attributes as Record<string, string>);
+    });
+    parser.write(findFormat("junit")!.render({ ...report, servers: [partly, ...others] })).close();
+    expect(properties).toEqual([
+      {
+        name: "looked at in part",
+        value: `Of server a "b" the rules looked at texts and hints of 40 of 900 tools.`,
+      },
+    ]);
+  });
 });

@@ -30,7 +30,7 @@ function answer(request: Request, { params }: Context): Promise<Response> {
 
 const RevokedSchema = z.object({ linkId: z.string().max(64) });
 
-/** Of a copy, since the keeper reads the request itself. */
+/** Which link is revoked. Read from a copy of the request, since the share store reads its body again. */
 async function linkOf(request: Request): Promise<string> {
   return (await readBody(request.clone(), RevokedSchema)).linkId;
 }

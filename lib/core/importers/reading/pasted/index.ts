@@ -7,7 +7,7 @@ import { nameOfCommand } from "./name-of";
 import { readOneWord } from "./one-word";
 import { splitLine } from "./split-line";
 
-export type { Pasted, PastedServer } from "./define";
+export type { Pair, Pasted, PastedServer } from "./define";
 
 /**
  * Recognises what people copy from a README: a command line, a client's own “mcp add”, JSON, an install link, an address, the name of a

@@ -2,7 +2,7 @@ import { parse } from "shell-quote";
 import type { Pair } from "./define";
 
 /** A command line taken apart as a POSIX shell would, without any of it being run. */
-export type Line = { words: string[]; env: Pair[]; cwd: string };
+export type CommandLine = { words: string[]; env: Pair[]; cwd: string };
 
 const LONGEST = 20_000;
 const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)=([^]*)$/;
@@ -11,7 +11,7 @@ const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)=([^]*)$/;
  * Splits one command line into words: quotes and escapes as in POSIX (XCU 2.2), `$NAME` kept as `${NAME}` for the client to fill in,
  * variables before the program and `cd FOLDER &&` taken apart. A text is the reason why it cannot be started without a shell.
  */
-export function splitLine(text: string): Line | string {
+export function splitLine(text: string): CommandLine | string {
   if (text.length > LONGEST) return "This is longer than 20,000 characters. Paste the command line alone.";
   if (hasOpenQuote(text)) return "A quotation mark is opened and never closed. Close it, or paste the whole command.";
   if (/`|\$\(/.test(text))

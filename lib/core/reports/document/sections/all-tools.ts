@@ -2,7 +2,7 @@ import { LEGS, LEG_WORDS } from "../../../model/leg";
 import type { Report, ReportTool } from "../../../model/report";
 import { count } from "../../../text/say-verdict";
 import { shorten } from "../../../text/visible";
-import { heading, muted, name, paragraph, type Block, type Row, type Words } from "../blocks";
+import { heading, muted, name, paragraph, type Block, type ReportRow, type Words } from "../blocks";
 import { defineSection } from "../define";
 import { legCell } from "../leg-cell";
 
@@ -40,7 +40,7 @@ function ofServer(server: string, own: readonly ReportTool[], { servers }: Repor
       label: `Tools of ${server}`,
       head: ["Tool", ...LEGS.map((leg) => LEG_WORDS[leg].title), "Changes"],
       widths: [40, 17, 17, 17, 9],
-      rows: own.map((tool): Row => ({
+      rows: own.map((tool): ReportRow => ({
         off: off || tool.off,
         cells: [
           [name(tool.tool), ...(tool.description ? [muted(` ${shorten(tool.description, DESCRIPTION_LENGTH)}`)] : [])],

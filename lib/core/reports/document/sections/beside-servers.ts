@@ -1,5 +1,5 @@
 import { besideServers, type BesideRow } from "../../beside-servers";
-import { muted, name, paragraph, type Row } from "../blocks";
+import { muted, name, paragraph, type ReportRow } from "../blocks";
 import { defineSection } from "../define";
 
 const MOST = 200;
@@ -26,7 +26,7 @@ export default defineSection({
   },
 });
 
-function rowOf({ name: called, kind, file, off, clients, sentences }: BesideRow): Row {
+function rowOf({ name: called, kind, file, off, clients, sentences }: BesideRow): ReportRow {
   const where = [kind, file, clients.length > 0 && `loaded by ${clients.join(", ")}`].filter(Boolean).join(", ");
   return { off, cells: [[name(called), muted(` ${where}`)], sentences.join(" ")] };
 }

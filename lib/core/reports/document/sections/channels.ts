@@ -1,7 +1,7 @@
 import { CHANNEL_WORDS } from "../../../model/channel";
 import { LEGS, LEG_WORDS } from "../../../model/leg";
 import { shorten } from "../../../text/visible";
-import { muted, name, paragraph, type Row } from "../blocks";
+import { muted, name, paragraph, type ReportRow } from "../blocks";
 import { defineSection } from "../define";
 import { legCell } from "../leg-cell";
 
@@ -26,7 +26,7 @@ export default defineSection({
         label: "Ways in and out that are no tools",
         head: ["Channel", ...LEGS.map((leg) => LEG_WORDS[leg].title), "Counted"],
         widths: [38, 17, 17, 17, 11],
-        rows: channels.slice(0, MOST_CHANNELS).map((one): Row => {
+        rows: channels.slice(0, MOST_CHANNELS).map((one): ReportRow => {
           const { label, closing } = CHANNEL_WORDS[one.channel];
           const said = one.description ? ` ${shorten(one.description, DESCRIPTION_LENGTH)}` : "";
           return {

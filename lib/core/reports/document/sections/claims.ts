@@ -3,7 +3,7 @@ import { findRule } from "../../../rules/rules";
 import { sayFindingSeverity } from "../../../rules/finding-severity";
 import { byText } from "../../../text/order";
 import { ABOUT_TOOLS_LIMIT, ABOUT_TOOLS_WORDS, count } from "../../../text/say-verdict";
-import { muted, names, paragraph, strong, type Row } from "../blocks";
+import { muted, names, paragraph, strong, type ReportRow } from "../blocks";
 import { defineSection } from "../define";
 
 const ORDER: readonly Finding["level"][] = ["error", "warning", "note"];
@@ -33,7 +33,7 @@ export default defineSection({
   },
 });
 
-function row(found: readonly Finding[]): Row {
+function row(found: readonly Finding[]): ReportRow {
   const [first] = found;
   const rule = findRule(first!.rule);
   const servers = [...new Set(found.flatMap((finding) => finding.servers))].sort(byText);

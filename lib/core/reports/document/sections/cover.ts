@@ -15,7 +15,7 @@ import { heading, list, muted, strong, type Block, type Words } from "../blocks"
 import { capital } from "../../../text/say-policy";
 import { defineSection } from "../define";
 import { summariseFinding } from "../summarise-finding";
-import type { Subject } from "../subject";
+import type { ReportSubject } from "../subject";
 
 const COMPOSITIONS = 3;
 const ACTIONS = 3;
@@ -37,7 +37,7 @@ export default defineSection({
   ],
 });
 
-function facts({ report, date }: Subject): Block[] {
+function facts({ report, date }: ReportSubject): Block[] {
   const { cover = {}, author, product, session } = report;
   const held = countReport(report);
   const files = [...new Set(report.servers.flatMap(({ origin }) => (origin ? [origin.file] : [])))].sort();
@@ -58,7 +58,7 @@ function facts({ report, date }: Subject): Block[] {
 }
 
 /** The word, the reading to which it applies, and its place in the table. */
-function rating({ report, analysis, tables, lethal }: Subject): Block[] {
+function rating({ report, analysis, tables, lethal }: ReportSubject): Block[] {
   const { worst, confirmed } = analysis.severity;
   const word =
     worst === null
@@ -94,7 +94,7 @@ function rating({ report, analysis, tables, lethal }: Subject): Block[] {
 }
 
 /** Whose data can be read, the most harmful class first, with its kinds and servers. */
-function dataAtStake({ session, tables }: Subject): Block[] {
+function dataAtStake({ session, tables }: ReportSubject): Block[] {
   const builtIn = new Map(session.servers.map((server) => [server.name, serverLabel(server)]));
   const held = new Map<DataClass, SessionTool[]>();
   for (const server of session.servers.filter(({ off }) => !off))
@@ -128,7 +128,7 @@ function some(all: readonly string[], most: number): string {
   return joinWords([...all.slice(0, most), ...(all.length > most ? [`${all.length - most} more`] : [])]);
 }
 
-function worst({ lethal, ...subject }: Subject): Block[] {
+function worst({ lethal, ...subject }: ReportSubject): Block[] {
   if (lethal.length === 0) return [];
   const first = lethal.slice(0, COMPOSITIONS);
   return [
@@ -153,7 +153,7 @@ function worst({ lethal, ...subject }: Subject): Block[] {
   ];
 }
 
-function actions({ actions: all }: Subject): Block[] {
+function actions({ actions: all }: ReportSubject): Block[] {
   if (all.length === 0) return [];
   return [
     heading("What to do first", 3),

@@ -2,7 +2,7 @@ import { strongestFirst } from "../../../text/strongest-first";
 import { counterfactuals, sayTurningPoint } from "../../../classification/scoring/counterfactuals";
 import { LEGS, type Leg } from "../../../model/leg";
 import type { ReportTool } from "../../../model/report";
-import { muted, name, paragraph, quote, type Row, type Span } from "../blocks";
+import { muted, name, paragraph, quote, type ReportRow, type Span } from "../blocks";
 import { defineSection } from "../define";
 
 const MOST_TOOLS = 60;
@@ -19,7 +19,7 @@ export default defineSection({
         witness ? LEGS.map((leg) => [`${leg} ${witness.tools[leg]}`, { leg, id: witness.tools[leg] }] as const) : [],
       ),
     );
-    const rows = [...told.values()].slice(0, MOST_TOOLS).flatMap(({ leg, id }): Row[] => {
+    const rows = [...told.values()].slice(0, MOST_TOOLS).flatMap(({ leg, id }): ReportRow[] => {
       const held = tool(id);
       return held ? [{ cells: [[{ leg, is: held[leg].verdict }], [name(id)], all(leg, held)] }] : [];
     });

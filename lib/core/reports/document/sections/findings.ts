@@ -8,10 +8,10 @@ import { sayPercent } from "../../../text/say-percent";
 import { sayDay } from "../../../text/say-date";
 import { count } from "../../../text/say-verdict";
 import { shorten } from "../../../text/visible";
-import { heading, muted, name, paragraph, quote, strong, type Block, type Row, type Words } from "../blocks";
+import { heading, muted, name, paragraph, quote, strong, type Block, type ReportRow, type Words } from "../blocks";
 import { defineSection } from "../define";
 import { sayWhere, statusOf } from "../finding-words";
-import type { Subject } from "../subject";
+import type { ReportSubject } from "../subject";
 
 /** How many findings are described in full; the rest are in a table. */
 const WHOLE = 6;
@@ -38,18 +38,18 @@ export default defineSection({
 });
 
 /** The same figures as on the board. */
-function sayCounts({ report: { minimalServerSetCount: sets } }: Subject): string {
+function sayCounts({ report: { minimalServerSetCount: sets } }: ReportSubject): string {
   const of = (many: string) => `${many} ${many === "1" ? "combination" : "combinations"}`;
   return `A combination is a smallest set of servers that is lethal: without any one of them the rest is not. ${of(sets.plain)} confirmed, ${of(sets.cautious)} including what is uncertain. Where the worst path takes more servers than a smallest set, it is told as a finding of its own.`;
 }
 
 /** The worst path of all. */
-function picture({ report, session, analysis, stance }: Subject): Block[] {
+function picture({ report, session, analysis, stance }: ReportSubject): Block[] {
   const [witness] = report.witnesses[stance];
   return witness ? [{ kind: "picture", scene: drawAttackPath(session, analysis, witness, PICTURE, stance) }] : [];
 }
 
-function whole(finding: Finding, number: number, subject: Subject): Block {
+function whole(finding: Finding, number: number, subject: ReportSubject): Block {
   const rule = findRule(finding.rule);
   const { witness } = finding;
   return {
@@ -81,8 +81,8 @@ function placeOf({ location }: Finding): string {
 }
 
 /** For each leg the tool that lends it and the strongest words for that; the rest is in the appendix. */
-function evidence(witness: NonNullable<Finding["witness"]>, { tool }: Subject): Block[] {
-  const rows = LEGS.flatMap((leg): Row[] => {
+function evidence(witness: NonNullable<Finding["witness"]>, { tool }: ReportSubject): Block[] {
+  const rows = LEGS.flatMap((leg): ReportRow[] => {
     const held = tool(witness.tools[leg]);
     if (!held) return [];
     const { verdict, p } = held[leg];

@@ -3,7 +3,7 @@ import type { Report } from "../../../model/report";
 import { sayDay } from "../../../text/say-date";
 import { capital } from "../../../text/say-policy";
 import { count } from "../../../text/say-verdict";
-import { heading, list, muted, names, paragraph, strong, type Block, type Row, type Words } from "../blocks";
+import { heading, list, muted, names, paragraph, strong, type Block, type ReportRow, type Words } from "../blocks";
 import { defineSection } from "../define";
 import { sayWhere } from "../finding-words";
 import { PROPOSED_DAYS } from "../actions";
@@ -28,7 +28,7 @@ export default defineSection({
             label: "All actions, who does them, until when, and what each leaves",
             head: ["", "Action", "Severity", "Owner", "Due", "What it leaves"],
             widths: [4, 29, 12, 12, 15, 28],
-            rows: actions.map(({ what, severity, owner, due, leaves }, at): Row => ({
+            rows: actions.map(({ what, severity, owner, due, leaves }, at): ReportRow => ({
               cells: [String(at + 1), what, capital(severity), capital(owner), capital(due), leaves],
             })),
           } as const,
@@ -48,7 +48,7 @@ export default defineSection({
 /** The exact alternatives to going step by step. */
 function cuts({ cuts: { tools, servers } }: Report): Block[] {
   if (tools.length === 0 && servers.length === 0) return [];
-  const rows = (cuts: Report["cuts"]["tools"], change: string): Row[] =>
+  const rows = (cuts: Report["cuts"]["tools"], change: string): ReportRow[] =>
     cuts.slice(0, MOST_TIES).map(({ leg, remove }) => ({
       cells: [[{ leg }], [`${change} `, ...names(remove, NAMED)]],
     }));

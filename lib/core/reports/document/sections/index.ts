@@ -1,4 +1,4 @@
-import type { Section } from "../define";
+import type { ReportSection } from "../define";
 import allTools from "./all-tools";
 import beside from "./beside";
 import besideServers from "./beside-servers";
@@ -18,7 +18,7 @@ import session from "./session";
 import since from "./since";
 
 /** Every part of the report in its order. To add one, put a file beside this one and a line here. */
-export const SECTIONS: readonly Section[] = [
+export const SECTIONS: readonly ReportSection[] = [
   cover,
   since,
   findings,

@@ -9,9 +9,9 @@ import {
 import { APPROVALS, DATA_CLASSES, READERS, STEPS, WRITERS } from "../../../model/severity";
 import { sayScope } from "../../../text/say-scope";
 import { LIMITS } from "../../../text/say-verdict";
-import { heading, list, paragraph, type Block, type Row } from "../blocks";
+import { heading, list, paragraph, type Block, type ReportRow } from "../blocks";
 import { defineSection } from "../define";
-import type { Subject } from "../subject";
+import type { ReportSubject } from "../subject";
 
 /** What the report rests on: scope, limits, and the tables in which the rating is looked up. */
 export default defineSection({
@@ -33,13 +33,13 @@ export default defineSection({
   ],
 });
 
-function reach({ reach: by }: Subject["tables"]): Block {
+function reach({ reach: by }: ReportSubject["tables"]): Block {
   return {
     kind: "table",
     label: "Reach: who can write what comes in, in how many steps, and whether a person approves",
     head: ["Who writes", ...APPROVALS.map((approval) => `If ${APPROVAL_WORDS[approval]}`)],
     widths: [30, 35, 35],
-    rows: WRITERS.map((writers): Row => ({
+    rows: WRITERS.map((writers): ReportRow => ({
       cells: [
         WRITER_WORDS[writers].row,
         ...APPROVALS.map((approval) => {
@@ -53,12 +53,12 @@ function reach({ reach: by }: Subject["tables"]): Block {
   };
 }
 
-function harm({ harm: by }: Subject["tables"]): Block {
+function harm({ harm: by }: ReportSubject["tables"]): Block {
   return {
     kind: "table",
     label: "Harm: whose data is read, and who can read what leaves",
     head: ["Whose data", ...READERS.map((readers) => READER_WORDS[readers].row)],
-    rows: DATA_CLASSES.map((is): Row => ({
+    rows: DATA_CLASSES.map((is): ReportRow => ({
       cells: [DATA_WORDS[is].row, ...READERS.map((readers) => DEGREE_WORDS[by[is][readers]])],
     })),
   };

@@ -5,7 +5,7 @@ import { sayReviews } from "../../../text/say-reviews";
 import { count } from "../../../text/say-verdict";
 import { heading, name, paragraph, strong, type Block, type Words } from "../blocks";
 import { defineSection } from "../define";
-import type { Subject } from "../subject";
+import type { ReportSubject } from "../subject";
 
 const MOST_DECIDED = 40;
 
@@ -16,7 +16,7 @@ export default defineSection({
   write: ({ report }) => [...decided(report), ...gates(report), ...reviews(report)],
 });
 
-function decided(report: Subject["report"]): Block[] {
+function decided(report: ReportSubject["report"]): Block[] {
   const all = decidedIn(report);
   const left = all.length - MOST_DECIDED;
   if (all.length === 0) return [];
@@ -36,7 +36,7 @@ function decided(report: Subject["report"]): Block[] {
   ];
 }
 
-function gates({ gates: all }: Subject["report"]): Block[] {
+function gates({ gates: all }: ReportSubject["report"]): Block[] {
   if (all.length === 0) return [];
   return [
     heading("Compensating controls", 3),
@@ -53,7 +53,7 @@ function gates({ gates: all }: Subject["report"]): Block[] {
   ];
 }
 
-function reviews(report: Subject["report"]): Block[] {
+function reviews(report: ReportSubject["report"]): Block[] {
   const rows = sayReviews(report);
   if (rows.length === 0) return [];
   return [
