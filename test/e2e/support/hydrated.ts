@@ -62,8 +62,8 @@ function wrap(object: object, names: readonly string[], { before, after }: Aroun
 
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Pages without Next's script have nothing to wait for.
-    if (document.querySelector('script[src*="/_next/"]') === null) return true;
+    // Pages without Next's script have nothing to wait for, but for the one that loads itself again while servers are judged at a start.
+    if (document.querySelector('script[src*="/_next/"]') === null) return !document.title.startsWith("Judging servers");
     const name = Object.keys(document).find((key) => key.startsWith("__reactContainer"));
     type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
     const root = name === undefined ? undefined : (document as unknown as Record<string, Root>)[name];
