@@ -44,7 +44,7 @@ function Files({ line: { files, option, lock, problem, changed } }: { line: Inst
           {option !== undefined && closed !== undefined && (
             <>
               {" "}
-              <Badge tone={closed ? "plain" : "dashed"}>
+              <Badge tone={closed ? "plain" : "dashed"} className="whitespace-normal">
                 {closed ? `${option} is set: it closes when the hook fails` : `${option} is not set`}
               </Badge>
             </>

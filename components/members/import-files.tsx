@@ -90,7 +90,7 @@ function Ways({
       onDragOver={(event) => (event.preventDefault(), setOver(true))}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cn("grid gap-4 rounded-xl border border-dashed border-edge p-5", over && "border-ink bg-hover")}
+      className={cn("grid grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-dashed border-edge p-5", over && "border-ink bg-hover")}
     >
       <div className="flex flex-wrap items-center gap-4">
         <Button disabled={pending} onClick={onMachine}>
@@ -98,8 +98,8 @@ function Ways({
         </Button>
         {pending && <Working>Reading</Working>}
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <div className="grid gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <label htmlFor={folder} className="text-sm font-medium">
             Choose a folder, or drop it here
           </label>
@@ -112,7 +112,7 @@ function Ways({
             onChange={(event) => onRead(readPicked(pickedFiles(event.target.files ?? [])))}
           />
         </div>
-        <div className="grid gap-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <label htmlFor={files} className="text-sm font-medium">
             Choose a SKILL.md, plugin.json, agent or .zip
           </label>

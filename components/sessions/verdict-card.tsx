@@ -29,7 +29,7 @@ export function VerdictCard({ session, analysis, tools, venn, legend, onFix }: P
   return (
     <section
       aria-label="Verdict"
-      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-5 rounded-xl border border-line bg-panel px-5 py-4 shadow-panel lg:py-2 sm:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_12.5rem] xl:min-h-60 xl:grid-cols-[minmax(0,1fr)_12.5rem_14.5rem]"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-5 rounded-xl border border-line bg-panel px-5 py-4 shadow-panel lg:py-2 sm:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_12.5rem] xl:min-h-60 xl:grid-cols-[minmax(0,1fr)_12.5rem_12.5rem]"
     >
       <div className="grid min-w-0 gap-2 sm:col-span-2 lg:col-span-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

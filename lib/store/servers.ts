@@ -122,8 +122,9 @@ export async function updateServer(
   return updated;
 }
 
+/** A server that was deleted meanwhile has none. */
 export async function updateServerState(id: string, state: ServerState, problem?: Problem): Promise<void> {
-  await database.server.update({ where: { id }, data: { state, problem: toText(problem) } });
+  await database.server.updateMany({ where: { id }, data: { state, problem: toText(problem) } });
 }
 
 /** A listing that was under way when the app ended will not finish: its server goes back to what it was. */

@@ -38,7 +38,8 @@ test("verdict, named trefoil and matrix are seen in one look, and a click on a r
   await page.setViewportSize({ width: 1440, height: 900 });
   await openBoard(page);
   const band = page.getByRole("region", { name: "Verdict" });
-  await expect.poll(async () => (await band.boundingBox())!.height).toBeLessThanOrEqual(240);
+  // Under a third of the window, in the widest font of the machines that this runs on too.
+  await expect.poll(async () => (await band.boundingBox())!.height).toBeLessThan(900 / 3);
   await expect(page.getByRole("rowheader", { name: "search_messages" })).toBeInViewport();
   const region = page.getByRole("list", { name: "Who holds which legs" }).getByRole("button", { name: /mailbox/ });
   await region.click();

@@ -57,7 +57,9 @@ beforeAll(async () => {
       { server, owner: by, trust: "registry entry", trustReason: by, remindDays: 14, notes: by, by, at: AT },
     ]);
   }
-  await putPolicies([toPolicy({ label: by, why: EVERYTHING.slice(0, 1000), sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] })]);
+  await putPolicies([
+    toPolicy({ label: by, why: EVERYTHING.slice(0, 1000), sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] }),
+  ]);
   await putGovernance({ ...NO_GOVERNANCE, approval: { ...NO_GOVERNANCE.approval, required: true, by: TEXTS } });
   const findings = await findingsNow(sessionId);
   expect(findings.length).toBeGreaterThan(0);

@@ -1,16 +1,16 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Server } from "@/lib/core/model/server";
-import { useThrowAwayData } from "../store/throw-away-data";
+import { refuseRows, useThrowAwayData } from "../store/throw-away-data";
 
 await useThrowAwayData();
 const { listings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { cancelListing } = await import("@/lib/jobs/list-tools");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
-const { listDue } = await import("@/lib/jobs/relisting");
+const { listDue, startRelisting } = await import("@/lib/jobs/relisting");
 const { getRelisting, putInterval, putIntervalOfAll } = await import("@/lib/store/relistings");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { countHistory } = await import("@/lib/store/snapshots");
@@ -31,6 +31,8 @@ async function registered(name: string, transport: Server["transport"], agreed =
   return server;
 }
 
+/** Where the timer of the process is kept. */
+const KEY = Symbol.for("trefoil.relisting");
 const HOUR = 3_600_000;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
@@ -135,4 +137,24 @@ test("what is switched off, was given by hand, or is set to never is left alone"
   await putInterval(id, "off");
   await listDue(later(0));
   expect(await listDue(later(50))).toEqual([]);
+});
+
+test("what keeps the app from looking at what is due stands in the log, with its reason and an id", async () => {
+  await registered("library", fixture("drifts", file));
+  await putIntervalOfAll("hourly");
+  const room = await refuseRows("Relisting");
+  const said = vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+  startRelisting();
+  await expect
+    .poll(() => said.mock.calls.map(([line]) => String(line)))
+    .toContainEqual(
+      expect.stringMatching(
+        / error [0-9a-f]{8} The automatic re-scan failed; it is tried again soon: .*relisting\.upsert/,
+      ),
+    );
+  said.mockRestore();
+  const home = (globalThis as { [KEY]?: { timer?: NodeJS.Timeout } })[KEY]!;
+  clearInterval(home.timer);
+  delete home.timer;
+  await room();
 });
