@@ -111,7 +111,7 @@ function ServerName({ server }: { server: ServerItem }) {
           </Link>
         )}
       </div>
-      {server.kind !== "given" && (
+      {server.reach !== "" && (
         <p className="mt-1 truncate font-mono text-xs text-muted" title={showHidden(server.reach)}>
           {showHidden(server.reach)}
         </p>

@@ -4,6 +4,7 @@ import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Analysis, Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
 import type { SessionServer, SessionTool, Stance } from "@/lib/core/model/session";
 import { joinWords } from "@/lib/core/text/join-words";
+import { showHidden } from "@/lib/core/text/visible";
 
 /** "1 tool", "5,000 tools". Also takes counts that are strings of digits because they may exceed 2^53. */
 export function count(number: number | string, one: string, many = `${one}s`): string {
@@ -91,6 +92,11 @@ export function sayWhatIf({ add, miss, level, legs, trifectas, unseen }: WhatIf)
   return `Switching ${add} on ${adds}.${holds}${open}`;
 }
 
+function sayReach(reach: SessionServer["reach"]): string | undefined {
+  if (reach?.kind !== "given") return reach?.kind;
+  return reach.words === "" ? "given by hand" : `from ${showHidden(reach.words.split(": ")[0]!)}`;
+}
+
 /** How a server is reached and what it offers, in a few words. */
 export function serverFacts(server: SessionServer): string {
   if (server.component) {
@@ -99,7 +105,7 @@ export function serverFacts(server: SessionServer): string {
       .filter(Boolean)
       .join(" · ");
   }
-  const reach = server.builtIn ? "built in" : server.reach?.kind === "given" ? "given by hand" : server.reach?.kind;
+  const reach = server.builtIn ? "built in" : sayReach(server.reach);
   const own = server.tools.filter((tool) => !tool.channel);
   const on = own.filter((tool) => !tool.off).length;
   const tools =

@@ -10,6 +10,7 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import { SCOPES, type Scope } from "@/lib/core/model/permission";
 
 const SCOPE_WORDS: Record<Scope, string> = {
+  push: "Send what a machine or a build server has (trefoil push)",
   read: "See servers, sessions and findings",
   verify: "Have the audit log verified",
   metrics: "Read counts and times for monitoring, without any names",

@@ -23,6 +23,10 @@ export const COMMANDS: Commands = {
     summary: "show what changed since the lock, by its effect on the legs",
     load: () => import("./commands/verify"),
   },
+  push: {
+    summary: "send a session from this machine to your team's Trefoil",
+    load: () => import("./commands/push"),
+  },
   accept: {
     summary: "accept a finding until a given day, with an owner and a reason",
     load: () => import("./commands/accept"),

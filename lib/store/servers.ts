@@ -18,6 +18,9 @@ const ServerStateSchema = z.enum(["new", "listing", "listed", "failed"]);
 /** `listing` while its tools are being fetched; `failed` comes with a problem. Older snapshots stay through all of them. */
 export type ServerState = z.infer<typeof ServerStateSchema>;
 
+/** The machine that sent a server or a session, and what it is called there. */
+export type SentBy = { machine: string; machineEntry: string };
+
 export type StoredServer = Server & {
   id: string;
   state: ServerState;
@@ -31,7 +34,8 @@ export type StoredServer = Server & {
 
 const NamesSchema = z.array(z.string());
 
-function toServer(row: ServerRow): StoredServer {
+/** Also for whoever looks servers up in another way. */
+export function toServer(row: ServerRow): StoredServer {
   return {
     id: row.id,
     name: row.name,
@@ -84,12 +88,12 @@ export async function getServerByName(name: string): Promise<StoredServer | null
 export async function createServer(
   server: Server,
   sealed: Record<string, string> = {},
-  { demo = false, listing }: { demo?: boolean; listing?: ClosedListing } = {},
+  { demo = false, listing, sentBy }: { demo?: boolean; listing?: ClosedListing; sentBy?: SentBy } = {},
 ): Promise<StoredServer> {
   const secrets = { create: Object.entries(sealed).map(([place, text]) => ({ place, sealed: text })) };
   return audited(async (tx, write) => {
     write(noteOf(server, "added"));
-    const row = await tx.server.create({ data: { ...toColumns(server), demo, createdAt: now(), secrets } });
+    const row = await tx.server.create({ data: { ...toColumns(server), ...sentBy, demo, createdAt: now(), secrets } });
     if (!listing) return toServer(row);
     await putListing(tx, write, row.id, listing);
     return toServer(await tx.server.findUniqueOrThrow({ where: { id: row.id } }));

@@ -5,6 +5,7 @@ import { audited, type Note } from "./audit";
 import { changedMeanwhile, type ChangedMeanwhile } from "./changed-meanwhile";
 import { database } from "./client";
 import { now } from "./rows";
+import type { SentBy } from "./servers";
 import type { Session as SessionRow } from "./generated/client";
 
 export type StoredSession = SessionSpec & { id: string; updatedAt: string };
@@ -48,10 +49,10 @@ export async function getSession(id: string): Promise<StoredSession | null> {
 }
 
 /** @param level the verdict that was shown when it was kept, for the audit log; also below */
-export async function createSession(spec: SessionSpec, level?: string): Promise<StoredSession> {
+export async function createSession(spec: SessionSpec, level?: string, sentBy?: SentBy): Promise<StoredSession> {
   return audited(async (tx, write) => {
     write(noteOf(spec, "created", level));
-    return sessionOf(await tx.session.create({ data: sessionColumns(spec) }));
+    return sessionOf(await tx.session.create({ data: { ...sessionColumns(spec), ...sentBy } }));
   });
 }
 

@@ -22,7 +22,7 @@ import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { findApprovals } from "@/lib/store/approvals";
 import { findConsents } from "@/lib/store/consents";
 import { findSealedSecrets } from "@/lib/store/secrets";
-import { getServer } from "@/lib/store/servers";
+import { getServer, type StoredServer } from "@/lib/store/servers";
 import { getSignIn } from "@/lib/store/sign-ins";
 import { newestSnapshot } from "@/lib/store/snapshots";
 import {
@@ -58,7 +58,7 @@ export default page("read", async function ServerPage({ params }: Props) {
   const jobs = await (await listings()).states();
   const server = await getServer((await params).serverId);
   if (!server) notFound();
-  const { id, name, origin } = server;
+  const { id, name } = server;
   const [newest, launch, secrets, consents, hosts, signIn, session] = await Promise.all([
     newestSnapshot(id),
     launchOf(server),
@@ -73,7 +73,7 @@ export default page("read", async function ServerPage({ params }: Props) {
     <>
       <PageTitle
         title={showHidden(name)}
-        lead={origin && `Imported from ${showHidden(origin.file)}${origin.line ? `, line ${origin.line}` : ""}`}
+        lead={sayOrigin(server)}
         actions={
           <Button asChild>
             <Link href={`/findings?text=${encodeURIComponent(name)}`}>Findings about it</Link>
@@ -133,4 +133,9 @@ function DriftCard({ drift, id, newest }: { drift: ServerDrift; id: string; newe
       }
     />
   );
+}
+
+function sayOrigin({ origin, transport }: StoredServer): string | undefined {
+  if (transport.kind === "given" && transport.from) return `Sent by ${showHidden(transport.from)}`;
+  return origin && `Imported from ${showHidden(origin.file)}${origin.line ? `, line ${origin.line}` : ""}`;
 }

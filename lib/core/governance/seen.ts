@@ -22,7 +22,7 @@ export function seenOf(
           },
         ]
       : []),
-    ...(transport.kind === "given" ? [{ says: "Its tools were given by hand: there is no program to look at." }] : []),
+    ...(transport.kind === "given" ? [{ says: `${sayGiven(transport.from)}: there is no program to look at.` }] : []),
     ...(origin?.importer === "registry"
       ? [
           {
@@ -34,6 +34,9 @@ export function seenOf(
     ...(server ? [{ says: `By the way it is reached it is a server that Trefoil knows: ${server.label}.` }] : []),
   ];
 }
+
+const sayGiven = (from: string | undefined): string =>
+  from === undefined ? "Its tools were given by hand" : `Its tools were sent by ${from}`;
 
 function commandSeen(command: string, args: readonly string[]): SourceRemark[] {
   if (args.some((word) => /@sha256:[0-9a-f]{64}$/.test(word)))

@@ -19,15 +19,19 @@ export const TransportSchema = z.discriminatedUnion("kind", [
     /** Names only; values are `Secrets` under `header.NAME`. */
     headers: z.array(z.string()).default([]),
   }),
-  /** Tools given by hand (a pasted `tools/list` answer, a bundled snapshot): nothing to reach. */
-  z.object({ kind: z.literal("given") }),
+  /** Tools given by hand (a pasted `tools/list` answer, a bundled snapshot), or sent by a machine: nothing to reach from here. */
+  z.object({
+    kind: z.literal("given"),
+    /** The machine that sent them and how the server is reached there, in words. */
+    from: z.string().optional(),
+  }),
 ]);
 export type Transport = z.infer<typeof TransportSchema>;
 
 /** How a server is reached, in words that can be shown and passed on: no values, no home folder, no credentials in an address. */
 export const ReachSchema = z.object({
   kind: z.enum(["stdio", "http", "given"]),
-  /** The command line or the address; empty when there is nothing to reach. */
+  /** The command line or the address; where there is nothing to reach from here, the machine that sent the tools, or empty. */
   words: z.string(),
   /** Whether they name one fixed version; absent when there is no version. */
   pinned: z.boolean().optional(),

@@ -3,7 +3,7 @@ import { withoutHome } from "./home";
 
 /** How a server is reached, safe to show and pass on. */
 export function reachOf(transport: Transport): Reach {
-  if (transport.kind === "given") return { kind: "given", words: "" };
+  if (transport.kind === "given") return { kind: "given", words: transport.from ?? "" };
   if (transport.kind === "http") return { kind: "http", words: bareAddress(transport.url) };
   const words = [transport.command, ...transport.args].map(quoteArgument).join(" ");
   return { kind: "stdio", words: withoutHome(words), pinned: isPinned(transport.command, transport.args) };

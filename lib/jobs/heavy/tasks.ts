@@ -26,6 +26,7 @@ import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 import { askFor, type AskedTexts } from "./asked-texts";
 import { GIVEN_TASKS } from "./given";
 import { openHere, readListingText as read, type Opening } from "./opening";
+import { PUSHED_TASKS } from "./pushed";
 import { writeReport } from "./write-report";
 
 /**
@@ -34,6 +35,7 @@ import { writeReport } from "./write-report";
  */
 export const TASKS = {
   ...GIVEN_TASKS,
+  ...PUSHED_TASKS,
 
   /** Judges a listing, as JSON for keeping; without evidence, which is asked for one tool at a time. */
   judge({ server, body, overrides, opinions, severityRows }: ToJudge): { summary: ServerSummary; body: string } {

@@ -117,7 +117,9 @@ export const ServerScalarFieldEnum = {
   createdAt: 'createdAt',
   state: 'state',
   problem: 'problem',
-  lastListedAt: 'lastListedAt'
+  lastListedAt: 'lastListedAt',
+  machine: 'machine',
+  machineEntry: 'machineEntry'
 } as const
 
 export type ServerScalarFieldEnum = (typeof ServerScalarFieldEnum)[keyof typeof ServerScalarFieldEnum]
@@ -278,7 +280,9 @@ export const SessionScalarFieldEnum = {
   on: 'on',
   gates: 'gates',
   wishes: 'wishes',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  machine: 'machine',
+  machineEntry: 'machineEntry'
 } as const
 
 export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]

@@ -38,6 +38,8 @@ export type ServerMinAggregateOutputType = {
   state: string | null
   problem: string | null
   lastListedAt: string | null
+  machine: string | null
+  machineEntry: string | null
 }
 
 export type ServerMaxAggregateOutputType = {
@@ -54,6 +56,8 @@ export type ServerMaxAggregateOutputType = {
   state: string | null
   problem: string | null
   lastListedAt: string | null
+  machine: string | null
+  machineEntry: string | null
 }
 
 export type ServerCountAggregateOutputType = {
@@ -70,6 +74,8 @@ export type ServerCountAggregateOutputType = {
   state: number
   problem: number
   lastListedAt: number
+  machine: number
+  machineEntry: number
   _all: number
 }
 
@@ -88,6 +94,8 @@ export type ServerMinAggregateInputType = {
   state?: true
   problem?: true
   lastListedAt?: true
+  machine?: true
+  machineEntry?: true
 }
 
 export type ServerMaxAggregateInputType = {
@@ -104,6 +112,8 @@ export type ServerMaxAggregateInputType = {
   state?: true
   problem?: true
   lastListedAt?: true
+  machine?: true
+  machineEntry?: true
 }
 
 export type ServerCountAggregateInputType = {
@@ -120,6 +130,8 @@ export type ServerCountAggregateInputType = {
   state?: true
   problem?: true
   lastListedAt?: true
+  machine?: true
+  machineEntry?: true
   _all?: true
 }
 
@@ -209,6 +221,8 @@ export type ServerGroupByOutputType = {
   state: string
   problem: string | null
   lastListedAt: string | null
+  machine: string | null
+  machineEntry: string | null
   _count: ServerCountAggregateOutputType | null
   _min: ServerMinAggregateOutputType | null
   _max: ServerMaxAggregateOutputType | null
@@ -246,6 +260,8 @@ export type ServerWhereInput = {
   state?: Prisma.StringFilter<"Server"> | string
   problem?: Prisma.StringNullableFilter<"Server"> | string | null
   lastListedAt?: Prisma.StringNullableFilter<"Server"> | string | null
+  machine?: Prisma.StringNullableFilter<"Server"> | string | null
+  machineEntry?: Prisma.StringNullableFilter<"Server"> | string | null
   secrets?: Prisma.SealedSecretListRelationFilter
   consents?: Prisma.ConsentListRelationFilter
   hosts?: Prisma.AllowedHostListRelationFilter
@@ -273,6 +289,8 @@ export type ServerOrderByWithRelationInput = {
   state?: Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
   lastListedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  machine?: Prisma.SortOrderInput | Prisma.SortOrder
+  machineEntry?: Prisma.SortOrderInput | Prisma.SortOrder
   secrets?: Prisma.SealedSecretOrderByRelationAggregateInput
   consents?: Prisma.ConsentOrderByRelationAggregateInput
   hosts?: Prisma.AllowedHostOrderByRelationAggregateInput
@@ -289,6 +307,7 @@ export type ServerOrderByWithRelationInput = {
 export type ServerWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   name?: string
+  machine_machineEntry?: Prisma.ServerMachineMachineEntryCompoundUniqueInput
   AND?: Prisma.ServerWhereInput | Prisma.ServerWhereInput[]
   OR?: Prisma.ServerWhereInput[]
   NOT?: Prisma.ServerWhereInput | Prisma.ServerWhereInput[]
@@ -303,6 +322,8 @@ export type ServerWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.StringFilter<"Server"> | string
   problem?: Prisma.StringNullableFilter<"Server"> | string | null
   lastListedAt?: Prisma.StringNullableFilter<"Server"> | string | null
+  machine?: Prisma.StringNullableFilter<"Server"> | string | null
+  machineEntry?: Prisma.StringNullableFilter<"Server"> | string | null
   secrets?: Prisma.SealedSecretListRelationFilter
   consents?: Prisma.ConsentListRelationFilter
   hosts?: Prisma.AllowedHostListRelationFilter
@@ -314,7 +335,7 @@ export type ServerWhereUniqueInput = Prisma.AtLeast<{
   worse?: Prisma.WorseningListRelationFilter
   opinions?: Prisma.OpinionListRelationFilter
   judged?: Prisma.XOR<Prisma.JudgedServerNullableScalarRelationFilter, Prisma.JudgedServerWhereInput> | null
-}, "id" | "name">
+}, "id" | "name" | "machine_machineEntry">
 
 export type ServerOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -330,6 +351,8 @@ export type ServerOrderByWithAggregationInput = {
   state?: Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
   lastListedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  machine?: Prisma.SortOrderInput | Prisma.SortOrder
+  machineEntry?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ServerCountOrderByAggregateInput
   _max?: Prisma.ServerMaxOrderByAggregateInput
   _min?: Prisma.ServerMinOrderByAggregateInput
@@ -352,6 +375,8 @@ export type ServerScalarWhereWithAggregatesInput = {
   state?: Prisma.StringWithAggregatesFilter<"Server"> | string
   problem?: Prisma.StringNullableWithAggregatesFilter<"Server"> | string | null
   lastListedAt?: Prisma.StringNullableWithAggregatesFilter<"Server"> | string | null
+  machine?: Prisma.StringNullableWithAggregatesFilter<"Server"> | string | null
+  machineEntry?: Prisma.StringNullableWithAggregatesFilter<"Server"> | string | null
 }
 
 export type ServerCreateInput = {
@@ -368,6 +393,8 @@ export type ServerCreateInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
@@ -395,6 +422,8 @@ export type ServerUncheckedCreateInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
@@ -422,6 +451,8 @@ export type ServerUpdateInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
@@ -449,6 +480,8 @@ export type ServerUncheckedUpdateInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
@@ -476,6 +509,8 @@ export type ServerCreateManyInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
 }
 
 export type ServerUpdateManyMutationInput = {
@@ -492,6 +527,8 @@ export type ServerUpdateManyMutationInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type ServerUncheckedUpdateManyInput = {
@@ -508,6 +545,13 @@ export type ServerUncheckedUpdateManyInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type ServerMachineMachineEntryCompoundUniqueInput = {
+  machine: string
+  machineEntry: string
 }
 
 export type ServerCountOrderByAggregateInput = {
@@ -524,6 +568,8 @@ export type ServerCountOrderByAggregateInput = {
   state?: Prisma.SortOrder
   problem?: Prisma.SortOrder
   lastListedAt?: Prisma.SortOrder
+  machine?: Prisma.SortOrder
+  machineEntry?: Prisma.SortOrder
 }
 
 export type ServerMaxOrderByAggregateInput = {
@@ -540,6 +586,8 @@ export type ServerMaxOrderByAggregateInput = {
   state?: Prisma.SortOrder
   problem?: Prisma.SortOrder
   lastListedAt?: Prisma.SortOrder
+  machine?: Prisma.SortOrder
+  machineEntry?: Prisma.SortOrder
 }
 
 export type ServerMinOrderByAggregateInput = {
@@ -556,6 +604,8 @@ export type ServerMinOrderByAggregateInput = {
   state?: Prisma.SortOrder
   problem?: Prisma.SortOrder
   lastListedAt?: Prisma.SortOrder
+  machine?: Prisma.SortOrder
+  machineEntry?: Prisma.SortOrder
 }
 
 export type ServerScalarRelationFilter = {
@@ -743,6 +793,8 @@ export type ServerCreateWithoutSecretsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
@@ -769,6 +821,8 @@ export type ServerUncheckedCreateWithoutSecretsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
@@ -811,6 +865,8 @@ export type ServerUpdateWithoutSecretsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
@@ -837,6 +893,8 @@ export type ServerUncheckedUpdateWithoutSecretsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
@@ -863,6 +921,8 @@ export type ServerCreateWithoutConsentsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
@@ -889,6 +949,8 @@ export type ServerUncheckedCreateWithoutConsentsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
@@ -931,6 +993,8 @@ export type ServerUpdateWithoutConsentsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
@@ -957,6 +1021,8 @@ export type ServerUncheckedUpdateWithoutConsentsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
@@ -983,6 +1049,8 @@ export type ServerCreateWithoutHostsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
@@ -1009,6 +1077,8 @@ export type ServerUncheckedCreateWithoutHostsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
@@ -1051,6 +1121,8 @@ export type ServerUpdateWithoutHostsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
@@ -1077,6 +1149,8 @@ export type ServerUncheckedUpdateWithoutHostsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
@@ -1103,6 +1177,8 @@ export type ServerCreateWithoutSignInInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
@@ -1129,6 +1205,8 @@ export type ServerUncheckedCreateWithoutSignInInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
@@ -1171,6 +1249,8 @@ export type ServerUpdateWithoutSignInInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
@@ -1197,6 +1277,8 @@ export type ServerUncheckedUpdateWithoutSignInInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
@@ -1223,6 +1305,8 @@ export type ServerCreateWithoutQueuedInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
@@ -1249,6 +1333,8 @@ export type ServerUncheckedCreateWithoutQueuedInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
@@ -1291,6 +1377,8 @@ export type ServerUpdateWithoutQueuedInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
@@ -1317,6 +1405,8 @@ export type ServerUncheckedUpdateWithoutQueuedInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
@@ -1343,6 +1433,8 @@ export type ServerCreateWithoutListingInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
@@ -1369,6 +1461,8 @@ export type ServerUncheckedCreateWithoutListingInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
@@ -1411,6 +1505,8 @@ export type ServerUpdateWithoutListingInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
@@ -1437,6 +1533,8 @@ export type ServerUncheckedUpdateWithoutListingInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
@@ -1463,6 +1561,8 @@ export type ServerCreateWithoutSnapshotsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
@@ -1489,6 +1589,8 @@ export type ServerUncheckedCreateWithoutSnapshotsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
@@ -1531,6 +1633,8 @@ export type ServerUpdateWithoutSnapshotsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
@@ -1557,6 +1661,8 @@ export type ServerUncheckedUpdateWithoutSnapshotsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
@@ -1583,6 +1689,8 @@ export type ServerCreateWithoutJudgedInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
@@ -1609,6 +1717,8 @@ export type ServerUncheckedCreateWithoutJudgedInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
@@ -1651,6 +1761,8 @@ export type ServerUpdateWithoutJudgedInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
@@ -1677,6 +1789,8 @@ export type ServerUncheckedUpdateWithoutJudgedInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
@@ -1703,6 +1817,8 @@ export type ServerCreateWithoutRelistingInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
@@ -1729,6 +1845,8 @@ export type ServerUncheckedCreateWithoutRelistingInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
@@ -1771,6 +1889,8 @@ export type ServerUpdateWithoutRelistingInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
@@ -1797,6 +1917,8 @@ export type ServerUncheckedUpdateWithoutRelistingInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
@@ -1823,6 +1945,8 @@ export type ServerCreateWithoutWorseInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
@@ -1849,6 +1973,8 @@ export type ServerUncheckedCreateWithoutWorseInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
@@ -1891,6 +2017,8 @@ export type ServerUpdateWithoutWorseInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
@@ -1917,6 +2045,8 @@ export type ServerUncheckedUpdateWithoutWorseInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
@@ -1943,6 +2073,8 @@ export type ServerCreateWithoutOpinionsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
@@ -1969,6 +2101,8 @@ export type ServerUncheckedCreateWithoutOpinionsInput = {
   state?: string
   problem?: string | null
   lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
@@ -2011,6 +2145,8 @@ export type ServerUpdateWithoutOpinionsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
@@ -2037,6 +2173,8 @@ export type ServerUncheckedUpdateWithoutOpinionsInput = {
   state?: Prisma.StringFieldUpdateOperationsInput | string
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
@@ -2139,6 +2277,8 @@ export type ServerSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   state?: boolean
   problem?: boolean
   lastListedAt?: boolean
+  machine?: boolean
+  machineEntry?: boolean
   secrets?: boolean | Prisma.Server$secretsArgs<ExtArgs>
   consents?: boolean | Prisma.Server$consentsArgs<ExtArgs>
   hosts?: boolean | Prisma.Server$hostsArgs<ExtArgs>
@@ -2167,6 +2307,8 @@ export type ServerSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   state?: boolean
   problem?: boolean
   lastListedAt?: boolean
+  machine?: boolean
+  machineEntry?: boolean
 }, ExtArgs["result"]["server"]>
 
 export type ServerSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -2183,6 +2325,8 @@ export type ServerSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   state?: boolean
   problem?: boolean
   lastListedAt?: boolean
+  machine?: boolean
+  machineEntry?: boolean
 }, ExtArgs["result"]["server"]>
 
 export type ServerSelectScalar = {
@@ -2199,9 +2343,11 @@ export type ServerSelectScalar = {
   state?: boolean
   problem?: boolean
   lastListedAt?: boolean
+  machine?: boolean
+  machineEntry?: boolean
 }
 
-export type ServerOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "transport" | "origin" | "disabled" | "hiddenTools" | "onlyTools" | "trust" | "demo" | "createdAt" | "state" | "problem" | "lastListedAt", ExtArgs["result"]["server"]>
+export type ServerOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "transport" | "origin" | "disabled" | "hiddenTools" | "onlyTools" | "trust" | "demo" | "createdAt" | "state" | "problem" | "lastListedAt" | "machine" | "machineEntry", ExtArgs["result"]["server"]>
 export type ServerInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   secrets?: boolean | Prisma.Server$secretsArgs<ExtArgs>
   consents?: boolean | Prisma.Server$consentsArgs<ExtArgs>
@@ -2272,6 +2418,11 @@ export type $ServerPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     problem: string | null
     lastListedAt: string | null
+    /**
+     * Of a server that a machine sent: the machine, and the name of the entry there.
+     */
+    machine: string | null
+    machineEntry: string | null
   }, ExtArgs["result"]["server"]>
   composites: {}
 }
@@ -2719,6 +2870,8 @@ export interface ServerFieldRefs {
   readonly state: Prisma.FieldRef<"Server", 'String'>
   readonly problem: Prisma.FieldRef<"Server", 'String'>
   readonly lastListedAt: Prisma.FieldRef<"Server", 'String'>
+  readonly machine: Prisma.FieldRef<"Server", 'String'>
+  readonly machineEntry: Prisma.FieldRef<"Server", 'String'>
 }
     
 

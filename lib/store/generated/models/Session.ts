@@ -34,6 +34,8 @@ export type SessionMinAggregateOutputType = {
   gates: string | null
   wishes: string | null
   updatedAt: string | null
+  machine: string | null
+  machineEntry: string | null
 }
 
 export type SessionMaxAggregateOutputType = {
@@ -46,6 +48,8 @@ export type SessionMaxAggregateOutputType = {
   gates: string | null
   wishes: string | null
   updatedAt: string | null
+  machine: string | null
+  machineEntry: string | null
 }
 
 export type SessionCountAggregateOutputType = {
@@ -58,6 +62,8 @@ export type SessionCountAggregateOutputType = {
   gates: number
   wishes: number
   updatedAt: number
+  machine: number
+  machineEntry: number
   _all: number
 }
 
@@ -72,6 +78,8 @@ export type SessionMinAggregateInputType = {
   gates?: true
   wishes?: true
   updatedAt?: true
+  machine?: true
+  machineEntry?: true
 }
 
 export type SessionMaxAggregateInputType = {
@@ -84,6 +92,8 @@ export type SessionMaxAggregateInputType = {
   gates?: true
   wishes?: true
   updatedAt?: true
+  machine?: true
+  machineEntry?: true
 }
 
 export type SessionCountAggregateInputType = {
@@ -96,6 +106,8 @@ export type SessionCountAggregateInputType = {
   gates?: true
   wishes?: true
   updatedAt?: true
+  machine?: true
+  machineEntry?: true
   _all?: true
 }
 
@@ -181,6 +193,8 @@ export type SessionGroupByOutputType = {
   gates: string
   wishes: string
   updatedAt: string
+  machine: string | null
+  machineEntry: string | null
   _count: SessionCountAggregateOutputType | null
   _min: SessionMinAggregateOutputType | null
   _max: SessionMaxAggregateOutputType | null
@@ -214,6 +228,8 @@ export type SessionWhereInput = {
   gates?: Prisma.StringFilter<"Session"> | string
   wishes?: Prisma.StringFilter<"Session"> | string
   updatedAt?: Prisma.StringFilter<"Session"> | string
+  machine?: Prisma.StringNullableFilter<"Session"> | string | null
+  machineEntry?: Prisma.StringNullableFilter<"Session"> | string | null
   worse?: Prisma.WorseningListRelationFilter
 }
 
@@ -227,11 +243,14 @@ export type SessionOrderByWithRelationInput = {
   gates?: Prisma.SortOrder
   wishes?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  machine?: Prisma.SortOrderInput | Prisma.SortOrder
+  machineEntry?: Prisma.SortOrderInput | Prisma.SortOrder
   worse?: Prisma.WorseningOrderByRelationAggregateInput
 }
 
 export type SessionWhereUniqueInput = Prisma.AtLeast<{
   id?: string
+  machine_machineEntry?: Prisma.SessionMachineMachineEntryCompoundUniqueInput
   AND?: Prisma.SessionWhereInput | Prisma.SessionWhereInput[]
   OR?: Prisma.SessionWhereInput[]
   NOT?: Prisma.SessionWhereInput | Prisma.SessionWhereInput[]
@@ -243,8 +262,10 @@ export type SessionWhereUniqueInput = Prisma.AtLeast<{
   gates?: Prisma.StringFilter<"Session"> | string
   wishes?: Prisma.StringFilter<"Session"> | string
   updatedAt?: Prisma.StringFilter<"Session"> | string
+  machine?: Prisma.StringNullableFilter<"Session"> | string | null
+  machineEntry?: Prisma.StringNullableFilter<"Session"> | string | null
   worse?: Prisma.WorseningListRelationFilter
-}, "id">
+}, "id" | "machine_machineEntry">
 
 export type SessionOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -256,6 +277,8 @@ export type SessionOrderByWithAggregationInput = {
   gates?: Prisma.SortOrder
   wishes?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  machine?: Prisma.SortOrderInput | Prisma.SortOrder
+  machineEntry?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.SessionCountOrderByAggregateInput
   _max?: Prisma.SessionMaxOrderByAggregateInput
   _min?: Prisma.SessionMinOrderByAggregateInput
@@ -274,6 +297,8 @@ export type SessionScalarWhereWithAggregatesInput = {
   gates?: Prisma.StringWithAggregatesFilter<"Session"> | string
   wishes?: Prisma.StringWithAggregatesFilter<"Session"> | string
   updatedAt?: Prisma.StringWithAggregatesFilter<"Session"> | string
+  machine?: Prisma.StringNullableWithAggregatesFilter<"Session"> | string | null
+  machineEntry?: Prisma.StringNullableWithAggregatesFilter<"Session"> | string | null
 }
 
 export type SessionCreateInput = {
@@ -286,6 +311,8 @@ export type SessionCreateInput = {
   gates?: string
   wishes?: string
   updatedAt: string
+  machine?: string | null
+  machineEntry?: string | null
   worse?: Prisma.WorseningCreateNestedManyWithoutSessionInput
 }
 
@@ -299,6 +326,8 @@ export type SessionUncheckedCreateInput = {
   gates?: string
   wishes?: string
   updatedAt: string
+  machine?: string | null
+  machineEntry?: string | null
   worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutSessionInput
 }
 
@@ -312,6 +341,8 @@ export type SessionUpdateInput = {
   gates?: Prisma.StringFieldUpdateOperationsInput | string
   wishes?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.StringFieldUpdateOperationsInput | string
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   worse?: Prisma.WorseningUpdateManyWithoutSessionNestedInput
 }
 
@@ -325,6 +356,8 @@ export type SessionUncheckedUpdateInput = {
   gates?: Prisma.StringFieldUpdateOperationsInput | string
   wishes?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.StringFieldUpdateOperationsInput | string
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   worse?: Prisma.WorseningUncheckedUpdateManyWithoutSessionNestedInput
 }
 
@@ -338,6 +371,8 @@ export type SessionCreateManyInput = {
   gates?: string
   wishes?: string
   updatedAt: string
+  machine?: string | null
+  machineEntry?: string | null
 }
 
 export type SessionUpdateManyMutationInput = {
@@ -350,6 +385,8 @@ export type SessionUpdateManyMutationInput = {
   gates?: Prisma.StringFieldUpdateOperationsInput | string
   wishes?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.StringFieldUpdateOperationsInput | string
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type SessionUncheckedUpdateManyInput = {
@@ -362,11 +399,18 @@ export type SessionUncheckedUpdateManyInput = {
   gates?: Prisma.StringFieldUpdateOperationsInput | string
   wishes?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.StringFieldUpdateOperationsInput | string
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type SessionNullableScalarRelationFilter = {
   is?: Prisma.SessionWhereInput | null
   isNot?: Prisma.SessionWhereInput | null
+}
+
+export type SessionMachineMachineEntryCompoundUniqueInput = {
+  machine: string
+  machineEntry: string
 }
 
 export type SessionCountOrderByAggregateInput = {
@@ -379,6 +423,8 @@ export type SessionCountOrderByAggregateInput = {
   gates?: Prisma.SortOrder
   wishes?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  machine?: Prisma.SortOrder
+  machineEntry?: Prisma.SortOrder
 }
 
 export type SessionMaxOrderByAggregateInput = {
@@ -391,6 +437,8 @@ export type SessionMaxOrderByAggregateInput = {
   gates?: Prisma.SortOrder
   wishes?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  machine?: Prisma.SortOrder
+  machineEntry?: Prisma.SortOrder
 }
 
 export type SessionMinOrderByAggregateInput = {
@@ -403,6 +451,8 @@ export type SessionMinOrderByAggregateInput = {
   gates?: Prisma.SortOrder
   wishes?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  machine?: Prisma.SortOrder
+  machineEntry?: Prisma.SortOrder
 }
 
 export type SessionCreateNestedOneWithoutWorseInput = {
@@ -431,6 +481,8 @@ export type SessionCreateWithoutWorseInput = {
   gates?: string
   wishes?: string
   updatedAt: string
+  machine?: string | null
+  machineEntry?: string | null
 }
 
 export type SessionUncheckedCreateWithoutWorseInput = {
@@ -443,6 +495,8 @@ export type SessionUncheckedCreateWithoutWorseInput = {
   gates?: string
   wishes?: string
   updatedAt: string
+  machine?: string | null
+  machineEntry?: string | null
 }
 
 export type SessionCreateOrConnectWithoutWorseInput = {
@@ -471,6 +525,8 @@ export type SessionUpdateWithoutWorseInput = {
   gates?: Prisma.StringFieldUpdateOperationsInput | string
   wishes?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.StringFieldUpdateOperationsInput | string
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type SessionUncheckedUpdateWithoutWorseInput = {
@@ -483,6 +539,8 @@ export type SessionUncheckedUpdateWithoutWorseInput = {
   gates?: Prisma.StringFieldUpdateOperationsInput | string
   wishes?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.StringFieldUpdateOperationsInput | string
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -526,6 +584,8 @@ export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   gates?: boolean
   wishes?: boolean
   updatedAt?: boolean
+  machine?: boolean
+  machineEntry?: boolean
   worse?: boolean | Prisma.Session$worseArgs<ExtArgs>
   _count?: boolean | Prisma.SessionCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
@@ -540,6 +600,8 @@ export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   gates?: boolean
   wishes?: boolean
   updatedAt?: boolean
+  machine?: boolean
+  machineEntry?: boolean
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -552,6 +614,8 @@ export type SessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   gates?: boolean
   wishes?: boolean
   updatedAt?: boolean
+  machine?: boolean
+  machineEntry?: boolean
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectScalar = {
@@ -564,9 +628,11 @@ export type SessionSelectScalar = {
   gates?: boolean
   wishes?: boolean
   updatedAt?: boolean
+  machine?: boolean
+  machineEntry?: boolean
 }
 
-export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "host" | "servers" | "off" | "on" | "gates" | "wishes" | "updatedAt", ExtArgs["result"]["session"]>
+export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "host" | "servers" | "off" | "on" | "gates" | "wishes" | "updatedAt" | "machine" | "machineEntry", ExtArgs["result"]["session"]>
 export type SessionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   worse?: boolean | Prisma.Session$worseArgs<ExtArgs>
   _count?: boolean | Prisma.SessionCountOutputTypeDefaultArgs<ExtArgs>
@@ -604,6 +670,11 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     wishes: string
     updatedAt: string
+    /**
+     * Of a session that a machine sent: the machine, and what the session is called there.
+     */
+    machine: string | null
+    machineEntry: string | null
   }, ExtArgs["result"]["session"]>
   composites: {}
 }
@@ -1037,6 +1108,8 @@ export interface SessionFieldRefs {
   readonly gates: Prisma.FieldRef<"Session", 'String'>
   readonly wishes: Prisma.FieldRef<"Session", 'String'>
   readonly updatedAt: Prisma.FieldRef<"Session", 'String'>
+  readonly machine: Prisma.FieldRef<"Session", 'String'>
+  readonly machineEntry: Prisma.FieldRef<"Session", 'String'>
 }
     
 

@@ -50,6 +50,6 @@ function stateOf({ off, state, reason, at, trust }: ReportServer): Words {
 function reached({ builtIn, reach, state }: ReportServer): Words {
   if (builtIn) return [muted("the host itself")];
   if (!reach && state === "unlisted") return "";
-  if (!reach || reach.kind === "given") return [muted("tools given as a file")];
+  if (!reach?.words) return [muted("tools given as a file")];
   return [name(shorten(reach.words, REACH_LENGTH)), ...(reach.pinned === false ? [muted(" no fixed version")] : [])];
 }

@@ -1,0 +1,48 @@
+import { PushSchema, snapshotOf, type Push, type PushedServer } from "@/lib/core/push/push";
+import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
+import { cutDepth } from "@/lib/core/text/depth";
+import { readListingText } from "./opening";
+
+/** What a machine sent, read and checked; `listing` where it sent what the server offers. */
+export type ReadPush = Omit<Push, "servers" | "schema"> & {
+  servers: (Omit<PushedServer, "offer"> & { listing?: ClosedListing })[];
+};
+
+/** Levels below which what is nested is left out, as everywhere else. */
+const DEPTH = 64;
+
+/** What machines of a team send is read where it keeps nobody waiting, like everything that others wrote. */
+export const PUSHED_TASKS = {
+  /** The body of a push, whole or not at all. */
+  push({ text, at }: { text: string; at: string }): ReadPush | { problem: string } {
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      return { problem: "This is not JSON, or not all of it arrived. Nothing was kept; push again." };
+    }
+    const read = PushSchema.safeParse(cutDepth(parsed, DEPTH).value);
+    if (!read.success) {
+      const { path, message } = read.error.issues[0]!;
+      return { problem: `Nothing was kept: ${path.join(".") || "the body"}: ${message}.` };
+    }
+    const { machine, session, servers } = read.data;
+    const names = new Set<string>();
+    const closed: ReadPush["servers"] = [];
+    for (const [index, { offer, ...server }] of servers.entries()) {
+      if (names.has(server.name)) return { problem: `Nothing was kept: two servers are called “${server.name}”.` };
+      names.add(server.name);
+      const snapshot = offer && snapshotOf(offer, at, server.reached);
+      if (snapshot && snapshot.digest !== server.digest)
+        return { problem: `Nothing was kept: servers.${index}.offer is not what its digest says.` };
+      closed.push({ ...server, ...(snapshot && { listing: closeListing(snapshot) }) });
+    }
+    return { machine, session, servers: closed };
+  },
+
+  /** A listing that is kept already, as it was seen on another machine. With which credentials the first one was asked is not told there. */
+  seenAgain({ body, at, reached }: { body: string; at: string; reached: string }): ClosedListing {
+    const { listedAs: _theirs, ...snapshot } = readListingText(body);
+    return closeListing({ ...snapshot, at, reached });
+  },
+};
