@@ -18,7 +18,7 @@ const POSTGRESQL = "test/{store,jobs}/postgresql/**/*.test.ts";
 const SIGNING_IN = "test/identity/{sign-in,back-channel,people}.test.ts";
 
 /** What is queued, run and taken up again: in this process, or by copies that share a database. */
-const LISTING = "test/jobs/{list-tools,resume-listings,relisting}.test.ts";
+const LISTING = "test/jobs/{list-tools,resume-listings,relisting,push}.test.ts";
 
 // Components keep nothing between two tests either, and loading React and a page for each file took more than the tests.
 const COMPONENTS = "test/components/**/*.test.{ts,tsx}";

@@ -85,6 +85,18 @@ export const VARIABLES = [
     without: "only that option allows it",
   },
   {
+    name: "TREFOIL_PUSH_TOKEN",
+    about: "the token that trefoil push shows to your team’s Trefoil",
+    without: "the option --token",
+    forCommands: true,
+  },
+  {
+    name: "TREFOIL_PUSH_MACHINE",
+    about: "32 random bytes as base64url by which that Trefoil knows a machine again, for machines that keep no folder",
+    without: "made at the first push, in the file machine.key of the data folder",
+    forCommands: true,
+  },
+  {
     name: "NO_COLOR",
     about: "plain text without colours, even on a terminal",
     without: "colours only on a terminal",

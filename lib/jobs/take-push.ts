@@ -6,7 +6,7 @@ import { appendAudit } from "@/lib/store/audit";
 import { findListingOf, findSentServer, findSentSession, updateSentServer } from "@/lib/store/pushed";
 import { createServer, findServers, updateServerState, type SentBy, type StoredServer } from "@/lib/store/servers";
 import { createSession, type StoredSession } from "@/lib/store/sessions";
-import { newestDigest } from "@/lib/store/snapshots";
+import { countHistory } from "@/lib/store/snapshots";
 import { changeSession } from "./change-session";
 import type { ReadPush } from "./heavy/pushed";
 import { runHeavy } from "./heavy/run";
@@ -53,12 +53,12 @@ export async function takePush(text: string): Promise<Outcome<PushAnswer>> {
 async function withListings(servers: readonly Server[], at: string): Promise<Outcome<Server[]>> {
   const whole: Server[] = [];
   for (const server of servers) {
-    const { digest, reached } = server;
+    const { digest, about, reached } = server;
     if (digest === undefined || server.listing) whole.push(server);
     else {
       const body = await findListingOf(digest);
       if (body === undefined) return { problem: "Something that was known has been deleted meanwhile. Push again." };
-      const listing = await orTooMuch(runHeavy("seenAgain", { body, at, reached }));
+      const listing = await orTooMuch(runHeavy("seenAgain", { body, server: { about, reached }, at }));
       if ("problem" in listing) return listing;
       whole.push({ ...server, listing });
     }
@@ -74,10 +74,11 @@ async function keepServer(machine: Machine, server: Server): Promise<{ name: str
   const before = await findSentServer(sentBy);
   if (before) await updateSentServer(before, sent);
   const kept = before ?? (await addServer(machine, sentBy, sent));
-  const known = before && (await newestDigest(kept.id));
+  const listings = await countHistory(kept.id);
   await (listing ? keepListing(kept.id, listing) : failed(kept, server));
   if (!listing) return { name: kept.name, became: "unlisted" };
-  return { name: kept.name, became: !before ? "added" : known === listing.digest ? "same" : "changed" };
+  if (!before) return { name: kept.name, became: "added" };
+  return { name: kept.name, became: (await countHistory(kept.id)) === listings ? "same" : "changed" };
 }
 
 const failed = ({ id }: StoredServer, { problem }: Pick<PushedServer, "problem">): Promise<void> =>

@@ -1,5 +1,5 @@
 import { findHost } from "@/lib/core/hosts";
-import { offerOf, PUSH_SCHEMA, PushSchema, snapshotOf, type Push, type PushedServer } from "@/lib/core/push/push";
+import { partsOf, PUSH_SCHEMA, PushSchema, snapshotOf, type Push, type PushedServer } from "@/lib/core/push/push";
 import { withoutSecrets } from "@/lib/core/push/without-secrets";
 import { reachOf } from "@/lib/core/text/reach";
 import { shorten } from "@/lib/core/text/visible";
@@ -39,13 +39,11 @@ function serverOf({ server, snapshot, unlistedReason }: Candidate): Omit<PushedS
     disabled: server.disabled,
     hiddenTools: server.hiddenTools,
     ...(server.onlyTools && { onlyTools: server.onlyTools }),
-    ...(snapshot
-      ? { offer: offerOf(snapshot) }
-      : { problem: unlistedReason ?? "It is switched off, so it was not asked." }),
+    ...(snapshot ? partsOf(snapshot) : { problem: unlistedReason ?? "It is switched off, so it was not asked." }),
   };
 }
 
 /** The digest is that of what is sent, in which values of secrets are masked. */
 function withDigest(server: Omit<PushedServer, "digest">): PushedServer {
-  return server.offer ? { ...server, digest: snapshotOf(server.offer, "").digest } : server;
+  return server.offer ? { ...server, digest: snapshotOf(server.offer, server, "").digest } : server;
 }

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { ComponentSchema } from "../model/component";
 import { SnapshotSchema, type Snapshot } from "../model/snapshot";
 import { takeSnapshot } from "../snapshots/take";
 import { digestOf } from "../text/digest";
@@ -17,22 +16,25 @@ const WORDS = 4_000;
 export const MACHINE_KEY = /^[\w-]{43}$/;
 export const machineOf = (key: string): string => digestOf(["trefoil-machine", key]);
 
-const OfferSchema = SnapshotSchema.pick({
+const AboutSchema = SnapshotSchema.pick({
   extent: true,
   extentReason: true,
   protocolVersion: true,
   serverInfo: true,
-  instructions: true,
   capabilities: true,
   violations: true,
-}).extend({
-  tools: z.array(z.unknown()).max(PUSH_LIMITS.tools),
-  prompts: z.array(z.unknown()).default([]),
-  resources: z.array(z.unknown()).default([]),
-  resourceTemplates: z.array(z.unknown()).default([]),
-  component: ComponentSchema.optional(),
 });
-/** What a server offers, as the machine read it. */
+/** What is sent of a listing each time: it is short, and changes while the digest does not. */
+type About = z.output<typeof AboutSchema>;
+
+const OfferSchema = SnapshotSchema.pick({
+  instructions: true,
+  prompts: true,
+  resources: true,
+  resourceTemplates: true,
+  component: true,
+}).extend({ tools: z.array(z.unknown()).max(PUSH_LIMITS.tools) });
+/** What a server offers, as the machine read it: what the digest is of. */
 export type Offer = z.output<typeof OfferSchema>;
 
 const DigestSchema = z.string().regex(/^[0-9a-f]{64}$/);
@@ -44,6 +46,7 @@ const PushedServerSchema = z.object({
   disabled: z.boolean().default(false).describe("The config has it switched off."),
   hiddenTools: NamesSchema.default([]).describe("Tools that the config hides from the model."),
   onlyTools: NamesSchema.optional().describe("The only tools that the config offers to the model."),
+  about: AboutSchema.optional().describe("How it was listed, and what it calls itself; absent when it could not be."),
   digest: DigestSchema.optional().describe("Digest of what it offers; absent when it could not be listed."),
   problem: z.string().max(WORDS).optional().describe("Why it could not be listed."),
   offer: OfferSchema.optional().describe("What it offers; left out where the server knows the digest already."),
@@ -75,11 +78,16 @@ export type PushAnswer = {
 };
 
 /** What a server offers as a snapshot. The machine and the server of the team both make it from the same offer, so that they agree on its digest. */
-export function snapshotOf(offer: Offer, at: string, reached?: string): Snapshot {
-  return takeSnapshot({ ...offer, ...(reached && { reached }) }, at);
+export function snapshotOf(
+  offer: Offer,
+  { about, reached }: Pick<PushedServer, "about" | "reached">,
+  at: string,
+): Snapshot {
+  return takeSnapshot({ ...about, ...offer, ...(reached && { reached }) }, at);
 }
 
 /** The other way round. Which credentials it was asked with stays on the machine. */
-export function offerOf(snapshot: Snapshot): Offer {
-  return OfferSchema.parse({ ...snapshot, tools: snapshot.tools.map(({ tool }) => tool) });
+export function partsOf(snapshot: Snapshot): { about: About; offer: Offer } {
+  const tools = snapshot.tools.map(({ tool }) => tool);
+  return { about: AboutSchema.parse(snapshot), offer: OfferSchema.parse({ ...snapshot, tools }) };
 }

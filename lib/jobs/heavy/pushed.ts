@@ -1,4 +1,4 @@
-import { PushSchema, snapshotOf, type Push, type PushedServer } from "@/lib/core/push/push";
+import { partsOf, PushSchema, snapshotOf, type Push, type PushedServer } from "@/lib/core/push/push";
 import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import { cutDepth } from "@/lib/core/text/depth";
 import { readListingText } from "./opening";
@@ -32,7 +32,7 @@ export const PUSHED_TASKS = {
     for (const [index, { offer, ...server }] of servers.entries()) {
       if (names.has(server.name)) return { problem: `Nothing was kept: two servers are called “${server.name}”.` };
       names.add(server.name);
-      const snapshot = offer && snapshotOf(offer, at, server.reached);
+      const snapshot = offer && snapshotOf(offer, server, at);
       if (snapshot && snapshot.digest !== server.digest)
         return { problem: `Nothing was kept: servers.${index}.offer is not what its digest says.` };
       closed.push({ ...server, ...(snapshot && { listing: closeListing(snapshot) }) });
@@ -40,9 +40,16 @@ export const PUSHED_TASKS = {
     return { machine, session, servers: closed };
   },
 
-  /** A listing that is kept already, as it was seen on another machine. With which credentials the first one was asked is not told there. */
-  seenAgain({ body, at, reached }: { body: string; at: string; reached: string }): ClosedListing {
-    const { listedAs: _theirs, ...snapshot } = readListingText(body);
-    return closeListing({ ...snapshot, at, reached });
+  /** What another listing offers that is kept already, as this machine has it. With which credentials the other was asked is not told here. */
+  seenAgain({
+    body,
+    server,
+    at,
+  }: {
+    body: string;
+    server: Pick<PushedServer, "about" | "reached">;
+    at: string;
+  }): ClosedListing {
+    return closeListing(snapshotOf(partsOf(readListingText(body)).offer, server, at));
   },
 };
