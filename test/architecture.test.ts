@@ -268,15 +268,15 @@ describe("what import rules cannot see:", () => {
     ).toEqual([]);
   });
 
-  test("the server side opens connections in lib/mcp, lib/advisor and lib/shares alone", () => {
+  test("the server side opens connections in lib/mcp, lib/advisor and lib/shares alone, and the command line to push", () => {
     expect(
       filesWith(/\bfetch\(/, sourceFiles("app", "lib")).filter(
-        (file) => !/^lib\/(mcp|advisor|shares|core)\//.test(file),
+        (file) => !/^lib\/(mcp|advisor|shares|core|cli\/push)\//.test(file),
       ),
     ).toEqual([]);
   });
 
-  test("only the launcher, the ways to and from a thread, the sign-ins, the advisor's request, the owner of a share and the sealer open a secret", () => {
+  test("only the launcher, the ways to and from a thread, the sign-ins, the advisor's request, the owner of a share, the sealer and what masks secrets in a push open a secret", () => {
     const openers = filesWith(/\.reveal\(/, sourceFiles("app", "components", "lib"));
     expect(
       openers.filter(
@@ -285,6 +285,7 @@ describe("what import rules cannot see:", () => {
             "lib/mcp/launch.ts",
             "lib/mcp/sign-in/grant.ts",
             "lib/advisor/ask.ts",
+            "lib/cli/push/without-secrets.ts",
             "lib/jobs/own-shares.ts",
             "lib/jobs/heavy/given.ts",
             "lib/jobs/heavy/list.ts",

@@ -15,8 +15,8 @@ const allowed = (asker: Asker) => ALL.filter((permission) => may(asker, permissi
 test.each<[Role, Permission[]]>([
   ["reader", ["read"]],
   ["reviewer", ["read", "review", "verify"]],
-  ["editor", ["read", "review", "edit", "verify"]],
-  ["administrator", ["read", "review", "edit", "verify", "measure", "start", "administer"]],
+  ["editor", ["read", "review", "edit", "verify", "push"]],
+  ["administrator", ["read", "review", "edit", "verify", "push", "measure", "start", "administer"]],
 ])("a %s may %j", (role, permissions) => {
   expect(allowed(person(role))).toEqual(permissions);
 });

@@ -1,11 +1,11 @@
 import { findHost } from "@/lib/core/hosts";
 import { partsOf, PUSH_SCHEMA, PushSchema, snapshotOf, type Push, type PushedServer } from "@/lib/core/push/push";
-import { withoutSecrets } from "@/lib/core/push/without-secrets";
 import { reachOf } from "@/lib/core/text/reach";
 import { shorten } from "@/lib/core/text/visible";
 import type { Candidate } from "../candidate";
 import { Failure } from "../exit";
 import type { JudgedSession } from "../judge";
+import { withoutSecrets } from "./without-secrets";
 
 /** UTF-16 units of a command line that are sent. */
 const REACHED = 2_000;

@@ -1,3 +1,4 @@
+import { joinWords } from "@/lib/core/text/join-words";
 import { VARIABLES } from "@/lib/boot/variables.mjs";
 import { dataFolder } from "@/lib/boot/data-folder.mjs";
 import { EnvSchema } from "@/lib/env";
@@ -17,11 +18,7 @@ export function configuration(): string {
       ["variable", "does", "without it"],
       VARIABLES.map(({ name, about, without }) => [code(name), sentence(cell(about)), cell(without)]),
     ),
-    `For the command line, ${VARIABLES.filter(({ forCommands }) => forCommands)
-      .map(({ name }) => code(name))
-      .join(
-        " and ",
-      )} count, the first only for \`trefoil audit export\`, \`migrate\`, \`backup\`, \`restore\`, \`move\` and \`key\`, as does \`DATABASE_URL\`. The start sets the following for its own processes; use its options instead:`,
+    `For the command line, ${joinWords(VARIABLES.filter(({ forCommands }) => forCommands).map(({ name }) => code(name)))} count, the first only for \`trefoil audit export\`, \`migrate\`, \`backup\`, \`restore\`, \`move\`, \`key\` and \`push\`, as does \`DATABASE_URL\` for all of these but \`push\`. The start sets the following for its own processes; use its options instead:`,
     table(
       ["variable", "holds"],
       internal().map(([name, about]) => [code(name), cell(about)]),

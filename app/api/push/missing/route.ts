@@ -10,7 +10,9 @@ const LONGEST = 200_000;
 
 /** Which of these digests are not those of a listing that is kept: what a machine has to send. */
 export const POST = route("push", async (request: Request): Promise<Response> => {
-  const asked = MissingSchema.safeParse(parse(await requestText(request, LONGEST)));
+  const text = await requestText(request, LONGEST);
+  if (text === undefined) return Response.json({ problem: "These are too many digests." }, { status: 413 });
+  const asked = MissingSchema.safeParse(parse(text));
   if (!asked.success) return Response.json({ problem: "This is not a list of digests." }, { status: 400 });
   const { digests } = asked.data;
   const kept = await keptDigests(digests);
@@ -20,9 +22,9 @@ export const POST = route("push", async (request: Request): Promise<Response> =>
   );
 });
 
-function parse(text: string | undefined): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text ?? "");
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

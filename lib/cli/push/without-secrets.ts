@@ -1,4 +1,4 @@
-import type { Secrets } from "../model/secret";
+import type { Secrets } from "@/lib/core/model/secret";
 
 /** Shorter values are found in ordinary words. */
 const SHORTEST = 6;
