@@ -90,7 +90,10 @@ function Ways({
       onDragOver={(event) => (event.preventDefault(), setOver(true))}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cn("grid grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-dashed border-edge p-5", over && "border-ink bg-hover")}
+      className={cn(
+        "grid grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-dashed border-edge p-5",
+        over && "border-ink bg-hover",
+      )}
     >
       <div className="flex flex-wrap items-center gap-4">
         <Button disabled={pending} onClick={onMachine}>
