@@ -10,11 +10,12 @@ import { Notice } from "@/components/ui/notice";
 import { LiveRegion } from "@/components/ui/status";
 import { GRADE_LIMITS, type Governance } from "@/lib/core/model/governance";
 import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
+import { versionOfPart } from "@/lib/core/policy-file/versions";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
 import { ApprovalFields } from "./approval-fields";
 
-type Props = { asks: Governance; keep: (input: { asks: Governance }) => Promise<Outcome<null>> };
+type Props = { asks: Governance; keep: (input: { asks: Governance; seen: string }) => Promise<Outcome<null>> };
 /** Undefined: not required; an empty list of servers: required of every tool. */
 type Hinted = Partial<Record<HintName, string[]>>;
 
@@ -64,6 +65,7 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
       );
       const outcome = await answered(
         keep({
+          seen: versionOfPart(asks, "requirements"),
           asks: {
             hints: required,
             grades,

@@ -2,10 +2,12 @@
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
 import { LiveRegion } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Policy } from "@/lib/core/model/policy";
 import type { OwnPolicy } from "@/lib/core/policy-file/own-policy";
+import { versionOfPolicy } from "@/lib/core/policy-file/versions";
 import { showHidden } from "@/lib/core/text/visible";
 import { PolicyForm } from "./policy-form";
 import { saySides } from "./say-sides";
@@ -13,8 +15,8 @@ import { saySides } from "./say-sides";
 type Props = {
   own: readonly Policy[];
   builtIn: readonly Policy[];
-  keep: (input: { policy: OwnPolicy; instead?: string }) => Promise<Outcome<null>>;
-  remove: (input: { id: string }) => Promise<Outcome<null>>;
+  keep: (input: { policy: OwnPolicy; instead?: { id: string; seen: string } }) => Promise<Outcome<null>>;
+  remove: (input: { id: string; seen: string }) => Promise<Outcome<null>>;
 };
 
 /** The existing policies, and the form to add or edit one. */
@@ -22,11 +24,14 @@ export function PolicyDesk({ own, builtIn, keep, remove }: Props) {
   const [changing, setChanging] = useState<Policy>();
   const [said, setSaid] = useState("");
   const [busy, start] = useTransition();
-  const take = ({ id, label }: Policy) =>
+  const [problem, setProblem] = useState<string>();
+  const take = (policy: Policy) =>
     start(async () => {
-      const outcome = await remove({ id });
-      setSaid("problem" in outcome ? outcome.problem : `${label} was deleted.`);
-      setChanging((was) => (was?.id === id ? undefined : was));
+      const outcome = await remove({ id: policy.id, seen: versionOfPolicy(policy) });
+      setProblem("problem" in outcome ? outcome.problem : undefined);
+      if ("problem" in outcome) return;
+      setSaid(`${policy.label} was deleted.`);
+      setChanging((was) => (was?.id === policy.id ? undefined : was));
     });
   return (
     <>
@@ -49,12 +54,16 @@ export function PolicyDesk({ own, builtIn, keep, remove }: Props) {
             </Line>
           ))}
         </ul>
+        {problem && <Notice kind="problem" title={problem} />}
       </Card>
       <PolicyForm
         key={changing?.id ?? `new ${own.length}`}
         changing={changing}
         keep={async (policy) => {
-          const outcome = await keep({ policy, instead: changing?.id });
+          const outcome = await keep({
+            policy,
+            ...(changing && { instead: { id: changing.id, seen: versionOfPolicy(changing) } }),
+          });
           if ("ok" in outcome) {
             setSaid(`${policy.label} was saved.`);
             setChanging(undefined);

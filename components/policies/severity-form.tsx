@@ -16,7 +16,9 @@ import {
   STEP_WORDS,
   WRITER_WORDS,
 } from "@/lib/core/analysis/severity-words";
+import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import type { Outcome } from "@/lib/core/model/outcome";
+import { versionOfPart } from "@/lib/core/policy-file/versions";
 import {
   APPROVALS,
   DATA_CLASSES,
@@ -29,7 +31,7 @@ import {
 } from "@/lib/core/model/severity";
 import { rowsOf, type KindRow } from "@/lib/core/policy-file/severity-rows";
 
-type Keep = (input: { rows: SeverityRows | null }) => Promise<Outcome<null>>;
+type Keep = (input: { rows: SeverityRows | null; seen: string }) => Promise<Outcome<null>>;
 type Props = { rows: SeverityRows | undefined; keep: Keep };
 
 /** The tables of severity as an organisation adapts them. The result of an import shows at once. */
@@ -71,7 +73,7 @@ function Fields({ rows, keep, onSaid }: Props & { onSaid: (said: string) => void
   };
   const save = (to: SeverityRows | null) =>
     start(async () => {
-      const answer = await keep({ rows: to });
+      const answer = await keep({ rows: to, seen: versionOfPart({ ...NO_GOVERNANCE, severity: rows }, "severity") });
       setProblem("problem" in answer ? answer.problem : undefined);
       if ("ok" in answer)
         onSaid(to ? "Saved. Everything is rated by these tables now." : "The default tables count again.");

@@ -15,6 +15,7 @@ const DetailSchema = z.looseObject({
   user: z.string().optional(),
   changed: z.array(z.string()).optional(),
   leg: z.string().optional(),
+  id: z.string().optional(),
 });
 
 /** An edit was based on something that others have changed since it was shown. Nothing was saved; the message says who changed what, and when. */
@@ -24,14 +25,14 @@ export class ChangedMeanwhile extends Error {}
  * Finds out who was quicker, from the audit log.
  * @param what the thing in words, as “the name of this server”
  * @param about the kind and subject of the entries that tell of its changes
- * @param only where entries tell of several parts: the part, or the leg, that it was about
+ * @param only where entries tell of several parts or things: the part, the leg or the id that it was about
  * @returns what to throw
  */
 export async function changedMeanwhile(
   tx: AuditReader,
   what: string,
-  about: { kind: AuditKind; subject: string },
-  only: { part?: string; leg?: string } = {},
+  about: { kind: AuditKind; subject?: string },
+  only: { part?: string; leg?: string; id?: string } = {},
 ): Promise<ChangedMeanwhile> {
   const last = await lastChange(tx, about, only);
   const who = last ? `${last.user ?? last.by} changed` : "somebody changed";
@@ -43,15 +44,17 @@ export async function changedMeanwhile(
 
 async function lastChange(
   tx: AuditReader,
-  about: { kind: AuditKind; subject: string },
-  only: { part?: string; leg?: string },
+  about: { kind: AuditKind; subject?: string },
+  only: { part?: string; leg?: string; id?: string },
   renamed = 0,
 ): Promise<{ by: string; at: string; user?: string } | undefined> {
   const rows = await tx.auditEntry.findMany({ where: about, orderBy: { seq: "desc" }, take: LOOKED_THROUGH });
   const entries = rows.map(({ by, at, detail }) => ({ by, at, ...fromText(DetailSchema, detail) }));
   const found = entries.find(
-    ({ changed, leg }) =>
-      (only.part === undefined || changed?.includes(only.part)) && (only.leg === undefined || only.leg === leg),
+    ({ changed, leg, id }) =>
+      (only.part === undefined || changed?.includes(only.part)) &&
+      (only.leg === undefined || only.leg === leg) &&
+      (only.id === undefined || only.id === id),
   );
   const before = entries.find((entry) => entry.before !== undefined)?.before;
   if (found || before === undefined || renamed === RENAMED_AT_MOST) return found;

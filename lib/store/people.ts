@@ -5,6 +5,7 @@ import { RoleSchema } from "../core/model/permission";
 import { GivenRoleSchema, roleOf, type GivenRole, type GroupRoles } from "../core/model/person";
 import { nameInLog } from "../core/model/asker";
 import { audited } from "./audit";
+import { changedMeanwhile } from "./changed-meanwhile";
 import { database } from "./client";
 import type { Person as PersonRow, Prisma } from "./generated/client";
 import { fromText, now } from "./rows";
@@ -65,11 +66,16 @@ export class LastAdministrator extends Error {
 
 /**
  * Gives somebody a role by hand, or leaves it to their groups. False when there is nobody of this id, or nothing to change.
+ * @param seen what was given by hand when somebody chose another; without it whatever there is gives way
  * @throws {LastAdministrator}
+ * @throws {ChangedMeanwhile} when it is another one by now
  */
-export async function giveRole(id: string, given: GivenRole): Promise<boolean> {
+export async function giveRole(id: string, given: GivenRole, seen?: GivenRole): Promise<boolean> {
   return audited(async (tx, write) =>
     keepingAdministrators(tx, async () => {
+      const before = await tx.person.findUnique({ where: { id } });
+      if (before && seen !== undefined && before.given !== seen)
+        throw await changedMeanwhile(tx, "this person’s role", { kind: "access", subject: nameOf(before) });
       const { count } = await tx.person.updateMany({ where: { id, given: { not: given } }, data: { given } });
       const row = count > 0 ? await tx.person.findUnique({ where: { id } }) : null;
       if (row)

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { waitForHydration } from "./support/hydrated";
 import { openView } from "./support/open-view";
 import { expect, test } from "./support/test";
 
@@ -190,6 +191,38 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await expect(page.getByText("Saved. It applies to every session.").first()).toBeVisible();
   await page.getByRole("button", { name: "Delete Mail stays in" }).click();
   await expect(page.getByRole("button", { name: "Change Mail stays in" })).toBeHidden();
+});
+
+test("of two who change the same policy, the second is told, keeps what was typed, and saves after a reload", async ({
+  page,
+}) => {
+  await page.goto("/settings/policies");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Books stay in");
+  await page.getByRole("group", { name: "Side 1" }).getByLabel("Private data").check();
+  await page.getByRole("group", { name: "Side 2" }).getByLabel("A way out").check();
+  await page.getByLabel("Reason").fill("First.");
+  await page.getByRole("button", { name: "Add the policy" }).click();
+  const change = (of: Page) => of.getByRole("button", { name: "Change Books stay in" }).click();
+  const save = (of: Page) => of.getByRole("button", { name: "Save changes" }).click();
+  await change(page);
+  const other = waitForHydration(await page.context().newPage());
+  await other.goto("/settings/policies");
+  await change(other);
+  await other.getByLabel("Reason").fill("Second.");
+  await save(other);
+  await expect(other.getByText("Second.")).toBeVisible();
+
+  await page.getByLabel("Reason").fill("Mine.");
+  await save(page);
+  await expect(page.getByText(/^Not saved: .* changed this policy on .* Reload the page/)).toBeVisible();
+  await expect(page.getByLabel("Reason")).toHaveValue("Mine.");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText("Second.")).toBeVisible();
+  await change(page);
+  await page.getByLabel("Reason").fill("Mine.");
+  await save(page);
+  await expect(page.getByRole("listitem").filter({ hasText: "Mine." })).toBeVisible();
 });
 
 test("the palette reaches a session, a switch and a picture by keyboard alone, and the picture stands by itself", async ({

@@ -5,7 +5,6 @@ import { bundled } from "@/lib/boot/bundle.mjs";
 import { appendLog } from "@/lib/cli/guard/append-log";
 import { LOG_SCHEMA } from "@/lib/core/guard/log";
 import { readToolset } from "@/lib/core/importers/toolset";
-import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import { ALL_FORMATS, MAP_OFFERS } from "@/lib/core/reports/formats";
 import { toPolicy } from "@/lib/core/policy-file/own-policy";
 import { HOSTILE } from "../core/reports/hostile-texts";
@@ -20,7 +19,7 @@ const { registerGiven } = await import("@/lib/jobs/register");
 const { addApprovals } = await import("@/lib/store/approvals");
 const { changeFindings } = await import("@/lib/store/findings");
 const { putOverride } = await import("@/lib/store/overrides");
-const { putGovernance, putPolicies } = await import("@/lib/store/policies");
+const { changeGovernance, putPolicies } = await import("@/lib/store/policies");
 const { putRecords } = await import("@/lib/store/records");
 const { findServers } = await import("@/lib/store/servers");
 const { createSession } = await import("@/lib/store/sessions");
@@ -60,7 +59,7 @@ beforeAll(async () => {
   await putPolicies([
     toPolicy({ label: by, why: EVERYTHING.slice(0, 1000), sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] }),
   ]);
-  await putGovernance({ ...NO_GOVERNANCE, approval: { ...NO_GOVERNANCE.approval, required: true, by: TEXTS } });
+  await changeGovernance((now) => ({ ...now, approval: { ...now.approval, required: true, by: TEXTS } }));
   const findings = await findingsNow(sessionId);
   expect(findings.length).toBeGreaterThan(0);
   const accepted = { owner: by, reason: EVERYTHING, until: "2099-12-31", at: AT };

@@ -16,7 +16,7 @@ const { changeFindings } = await import("@/lib/store/findings");
 const { getLastReports, putLastReport } = await import("@/lib/store/last-reports");
 const { addOwnShare, findOwnShares } = await import("@/lib/store/own-shares");
 const { findOverrides, putOverride } = await import("@/lib/store/overrides");
-const { findGovernance, putGovernance } = await import("@/lib/store/policies");
+const { changeGovernance, findGovernance } = await import("@/lib/store/policies");
 const { findRecords, putRecords } = await import("@/lib/store/records");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { createSession, deleteSession, findSessions, getSession } = await import("@/lib/store/sessions");
@@ -73,7 +73,9 @@ test("everything that is kept under the old name is kept under the new one", asy
     { server: "mail", digest: "d", decision: "approved", by: "ann", at: AT, reason: "read" },
     { server: "mail/2", digest: "d", decision: "approved", by: "ann", at: AT, reason: "read" },
   ]);
-  await putGovernance(GovernanceSchema.parse({ hints: [{ hint: "readOnlyHint", servers: ["mail", "mail/2"] }] }));
+  await changeGovernance(() =>
+    GovernanceSchema.parse({ hints: [{ hint: "readOnlyHint", servers: ["mail", "mail/2"] }] }),
+  );
   const before = (await allRows()).find(({ rule, servers }) => rule === "LT002" && servers[0] === "mail")!;
   await changeFindings([before], {
     owner: "Bo",

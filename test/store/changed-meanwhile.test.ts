@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Outcome } from "@/lib/core/model/outcome";
+import { toPolicy } from "@/lib/core/policy-file/own-policy";
+import { versionOfPart, versionOfPolicy } from "@/lib/core/policy-file/versions";
 import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
@@ -11,6 +13,9 @@ const { entryVersion } = await import("@/lib/store/entry-version");
 const { keyInUse } = await import("@/lib/store/key-in-use");
 const { deleteOverride, findOverrides, putOverride } = await import("@/lib/store/overrides");
 const { findRecords, putRecord } = await import("@/lib/store/records");
+const { putPerson, giveRole } = await import("@/lib/store/people");
+const { changeGovernance, deletePolicy, findGovernance, findPolicies, putPolicies, replacePolicy } =
+  await import("@/lib/store/policies");
 const { getReportCover, putReportCover } = await import("@/lib/store/report-covers");
 const { createSession, getSession, updateSession } = await import("@/lib/store/sessions");
 const { createServer, deleteServer, findServers, getServer, setTrust } = await import("@/lib/store/servers");
@@ -160,4 +165,74 @@ test("an override, when another one is made and when it is taken back", async ()
   ]);
   await as("Ada", () => deleteOverride(id, at(4)));
   expect(await findOverrides()).toHaveLength(1);
+});
+
+test("a policy, when it is changed, renamed and deleted", async () => {
+  const sides = [{ anyOf: ["private" as const] }, { anyOf: ["egress" as const] }];
+  const named = (label: string, why: string) => toPolicy({ label, why, sides });
+  const [mail, books] = [named("Mail stays in", "First."), named("Books stay in", "First.")];
+  await putPolicies([mail, books]);
+  const seen = versionOfPolicy(mail);
+  await as("Eve", () => replacePolicy(books.id, versionOfPolicy(books), named("Books stay in", "Second.")));
+  await as("Bob", () => replacePolicy(mail.id, seen, named("Mail stays in", "Second.")));
+  await as("Eve", () => putPolicies([named("Notes stay in", "Also.")]));
+  await expectLate(
+    as("Ada", () => replacePolicy(mail.id, seen, named("Mail never leaves", "Mine."))),
+    "this policy",
+  );
+  await expectLate(
+    as("Ada", () => deletePolicy(mail.id, seen)),
+    "this policy",
+  );
+  const [, now] = await findPolicies();
+  await as("Bob", () => replacePolicy(mail.id, versionOfPolicy(now), named("Mail never leaves", "Third.")));
+  await expectLate(
+    as("Ada", () => deletePolicy(mail.id, versionOfPolicy(now))),
+    "this policy",
+  );
+  expect((await findPolicies()).map(({ label, why }) => `${label}: ${why}`)).toEqual([
+    "Books stay in: Second.",
+    "Mail never leaves: Third.",
+    "Notes stay in: Also.",
+  ]);
+});
+
+test("the requirements beside the policies and the tables of severity, each by itself and neither at the cost of the other", async () => {
+  const first = await findGovernance();
+  const [requirements, severity] = (["requirements", "severity"] as const).map((part) => ({
+    part,
+    version: versionOfPart(first, part),
+  })) as [{ part: "requirements"; version: string }, { part: "severity"; version: string }];
+  const rows = { reach: [], harm: [], level: [], data: [{ kind: "mail", is: "credentials" as const, why: "ours" }] };
+  await as("Bob", () => changeGovernance((now) => ({ ...now, grades: { egress: 0 as const } }), requirements));
+  await as("Bob", () => changeGovernance((now) => ({ ...now, severity: rows }), severity));
+  await expectLate(
+    as("Ada", () => changeGovernance((now) => ({ ...now, grades: {} }), requirements)),
+    "these requirements",
+  );
+  await expectLate(
+    as("Ada", () => changeGovernance(({ severity: _rows, ...now }) => now, severity)),
+    "the tables of severity",
+  );
+  expect(await findGovernance()).toMatchObject({ grades: { egress: 0 } });
+  await changeGovernance(() => first);
+});
+
+test("of many who change different requirements at once, all are kept", async () => {
+  const grades = ["private", "untrusted", "egress"] as const;
+  await Promise.all(
+    grades.map((leg) => changeGovernance((now) => ({ ...now, grades: { ...now.grades, [leg]: 1 as const } }))),
+  );
+  expect((await findGovernance()).grades).toEqual({ private: 1, untrusted: 1, egress: 1 });
+});
+
+test("the role that was given to somebody by hand", async () => {
+  const claims = { issuer: "https://login.example", subject: "grace", name: "Grace", email: "", groups: [] };
+  const { id } = await putPerson(claims, false);
+  expect(await as("Bob", () => giveRole(id, "reviewer", ""))).toBe(true);
+  await expectLate(
+    as("Ada", () => giveRole(id, "editor", "")),
+    "this person’s role",
+  );
+  expect(await as("Ada", () => giveRole(id, "editor", "reviewer"))).toBe(true);
 });

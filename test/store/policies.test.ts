@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { NO_GOVERNANCE, tidyGovernance } from "@/lib/core/model/governance";
 import { toPolicy } from "@/lib/core/policy-file/own-policy";
+import { versionOfPolicy } from "@/lib/core/policy-file/versions";
 import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
-const { deletePolicy, findGovernance, findPolicies, putGovernance, putPolicies } = await import("@/lib/store/policies");
+const { changeGovernance, deletePolicy, findGovernance, findPolicies, putPolicies } =
+  await import("@/lib/store/policies");
 
 const policy = (label: string, why: string) =>
   toPolicy({ label, why, sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] });
@@ -16,7 +18,7 @@ test("policies are kept by name: the same name takes the place of the old, and a
     ["Books stay in", "Also."],
     ["Mail stays in", "Second."],
   ]);
-  await deletePolicy("mail-stays-in");
+  await deletePolicy("mail-stays-in", versionOfPolicy(policy("Mail stays in", "Second.")));
   expect((await findPolicies()).map(({ id }) => id)).toEqual(["books-stay-in"]);
 });
 
@@ -28,8 +30,8 @@ test("what is asked beside the policies is kept as one, and nothing is asked bef
     grades: { egress: 0 },
     approval: { ...NO_GOVERNANCE.approval, required: true, by: ["Ada"], days: 90 },
   });
-  await putGovernance(asks);
+  await changeGovernance(() => asks);
   expect(await findGovernance()).toEqual(asks);
-  await putGovernance(NO_GOVERNANCE);
+  await changeGovernance(() => NO_GOVERNANCE);
   expect(await findGovernance()).toEqual(NO_GOVERNANCE);
 });

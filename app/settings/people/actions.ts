@@ -12,8 +12,10 @@ const IdSchema = z.string().min(1).max(64);
 const GroupSchema = z.string().trim().min(1, "Give the group’s name.").max(200, "At most 200 characters.");
 
 /** Gives somebody a role by hand, or leaves it to their groups. */
-export const setRole = action("administer", z.object({ id: IdSchema, given: GivenRoleSchema }), ({ id, given }) =>
-  unlessLast(() => giveRole(id, given)),
+export const setRole = action(
+  "administer",
+  z.object({ id: IdSchema, given: GivenRoleSchema, seen: GivenRoleSchema }),
+  ({ id, given, seen }) => unlessLast(() => giveRole(id, given, seen)),
 );
 
 export const signOutPerson = action("administer", z.object({ id: IdSchema }), ({ id }) =>

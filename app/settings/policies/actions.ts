@@ -2,7 +2,7 @@
 import { refresh } from "next/cache";
 import * as z from "zod";
 import { findInversions, tablesWith } from "@/lib/core/analysis/severity-tables";
-import { GovernanceSchema, NO_GOVERNANCE, tidyGovernance } from "@/lib/core/model/governance";
+import { GovernanceSchema, NO_GOVERNANCE } from "@/lib/core/model/governance";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Policy } from "@/lib/core/model/policy";
 import {
@@ -16,19 +16,28 @@ import { OwnPolicySchema, toPolicy } from "@/lib/core/policy-file/own-policy";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
 import { canonicalJson } from "@/lib/core/text/canonical";
 import { action } from "@/lib/identity/action";
-import { deletePolicy, findGovernance, findPolicies, putGovernance, putPolicies } from "@/lib/store/policies";
+import {
+  changeGovernance,
+  deletePolicy,
+  findGovernance,
+  findPolicies,
+  putPolicies,
+  replacePolicy,
+} from "@/lib/store/policies";
 
-/** Stores a policy; `instead` is the id of the one that was edited, which is removed when the name is different. */
+const VersionSchema = z.string().max(64);
+
+/** Stores a policy; `instead` is the one that was edited, as it was seen, which is removed when the name is different. */
 export const keepPolicy = action(
   "administer",
-  z.object({ policy: OwnPolicySchema, instead: z.string().optional() }),
+  z.object({ policy: OwnPolicySchema, instead: z.object({ id: z.string(), seen: VersionSchema }).optional() }),
   async ({ policy, instead }): Promise<Outcome<null>> => {
     const kept = toPolicy(policy);
-    const others = (await findPolicies()).filter((one) => one.id !== instead);
+    const others = (await findPolicies()).filter((one) => one.id !== instead?.id);
     if (others.some((one) => one.id === kept.id)) return { problem: `A policy called “${kept.label}” already exists.` };
-    const problem = await keep([kept], others);
+    const problem = tooMany([kept], others);
     if (problem) return { problem };
-    if (instead !== undefined && instead !== kept.id) await deletePolicy(instead);
+    await (instead ? replacePolicy(instead.id, instead.seen, kept) : putPolicies([kept]));
     refresh();
     return { ok: null };
   },
@@ -36,9 +45,9 @@ export const keepPolicy = action(
 
 export const removePolicy = action(
   "administer",
-  z.object({ id: z.string().min(1) }),
-  async ({ id }): Promise<Outcome<null>> => {
-    await deletePolicy(id);
+  z.object({ id: z.string().min(1), seen: VersionSchema }),
+  async ({ id, seen }): Promise<Outcome<null>> => {
+    await deletePolicy(id, seen);
     refresh();
     return { ok: null };
   },
@@ -53,11 +62,13 @@ const AsksSchema = z.object({
 /** Stores the requirements beside the policies, replacing the previous ones; rows of severity have a form of their own. */
 export const keepGovernance = action(
   "administer",
-  z.object({ asks: AsksSchema }),
-  async ({ asks }): Promise<Outcome<null>> => {
+  z.object({ asks: AsksSchema, seen: VersionSchema }),
+  async ({ asks, seen }): Promise<Outcome<null>> => {
     const hints = asks.hints.map((hint) => (typeof hint === "string" ? { hint } : hint));
-    const { severity } = await findGovernance();
-    await putGovernance(tidyGovernance(GovernanceSchema.parse({ ...asks, hints, severity })));
+    await changeGovernance(({ severity }) => GovernanceSchema.parse({ ...asks, hints, severity }), {
+      part: "requirements",
+      version: seen,
+    });
     refresh();
     return { ok: null };
   },
@@ -66,12 +77,14 @@ export const keepGovernance = action(
 /** Stores the rows of severity that this organisation changes; null for none. Rows that would reverse the order of the tables are refused. */
 export const keepSeverity = action(
   "administer",
-  z.object({ rows: SeverityFileSchema.nullable() }),
-  async ({ rows }): Promise<Outcome<null>> => {
+  z.object({ rows: SeverityFileSchema.nullable(), seen: VersionSchema }),
+  async ({ rows, seen }): Promise<Outcome<null>> => {
     const [inversion] = rows ? findInversions(tablesWith(rows)) : [];
     if (inversion) return { problem: `${inversion} Change both rows, or neither.` };
-    const { severity: _before, ...asks } = await findGovernance();
-    await putGovernance(tidyGovernance(GovernanceSchema.parse({ ...asks, ...(rows && { severity: rows }) })));
+    await changeGovernance(
+      ({ severity: _before, ...asks }) => GovernanceSchema.parse({ ...asks, ...(rows && { severity: rows }) }),
+      { part: "severity", version: seen },
+    );
     refresh();
     return { ok: null };
   },
@@ -88,9 +101,10 @@ export const takeOverPolicies = action(
       canonicalJson(governance) !== canonicalJson(NO_GOVERNANCE) &&
       canonicalJson(governance) !== canonicalJson(await findGovernance());
     if (policies.length === 0 && !asks) return { problem: problems[0]?.message ?? "There is nothing new in the file." };
-    const problem = await keep(policies, await findPolicies());
+    const problem = tooMany(policies, await findPolicies());
     if (problem) return { problem };
-    if (asks) await putGovernance(governance);
+    await putPolicies(policies);
+    if (asks) await changeGovernance(() => governance);
     refresh();
     const taken = [
       ...(policies.length > 0 ? [policies.length === 1 ? "1 policy" : `${policies.length} policies`] : []),
@@ -100,9 +114,7 @@ export const takeOverPolicies = action(
   },
 );
 
-async function keep(policies: readonly Policy[], known: readonly Policy[]): Promise<string | undefined> {
-  if (new Set([...known, ...policies].map((one) => one.id)).size > MOST.policies)
-    return `There can be at most ${MOST.policies} policies.`;
-  await putPolicies(policies);
-  return undefined;
+function tooMany(policies: readonly Policy[], known: readonly Policy[]): string | undefined {
+  const count = new Set([...known, ...policies].map(({ id }) => id)).size;
+  return count > MOST.policies ? `There can be at most ${MOST.policies} policies.` : undefined;
 }

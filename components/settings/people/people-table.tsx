@@ -27,7 +27,7 @@ export type PersonLine = {
 
 type Act<T> = (input: T) => Promise<Outcome<null>>;
 export type PeopleActs = {
-  setRole: Act<{ id: string; given: GivenRole }>;
+  setRole: Act<{ id: string; given: GivenRole; seen: GivenRole }>;
   signOutPerson: Act<{ id: string }>;
   signOutSession: Act<{ digest: string }>;
   forgetPerson: Act<{ id: string }>;
@@ -91,7 +91,7 @@ function PersonRow({ person, acts, busy, run }: RowProps) {
         <RoleChoice
           person={person}
           disabled={busy}
-          onChange={(given) => run(() => acts.setRole({ id: person.id, given }))}
+          onChange={(given) => run(() => acts.setRole({ id: person.id, given, seen: person.given }))}
         />
       </Td>
       <Td>
