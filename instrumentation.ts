@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   const { takeOverConsole } = await import("./lib/log");
   if (process.env.NODE_ENV === "production") takeOverConsole();
   const { fillHooks } = await import("./lib/jobs/fill-hooks");
-  fillHooks();
+  await fillHooks();
   const problem = await prepareWorkspace();
   const boot = globalThis as { [PREPARED]?: (problem: string | undefined) => void };
   boot[PREPARED]?.(problem);

@@ -28,6 +28,8 @@ export const EnvSchema = z.object({
   TREFOIL_LOG: z.string().regex(LOG_FORM).default("error"),
   TREFOIL_PRIVATE_RELAYS: z.string().default(""),
   TREFOIL_PRIVATE_HOSTS: z.string().default(""),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().default(""),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().default(""),
   NODE_ENV: z.string().optional(),
 });
 
@@ -54,6 +56,8 @@ export const env = {
     level: (["error", "warn", "info"] as const).find((level) => read.TREFOIL_LOG.startsWith(level)),
     json: read.TREFOIL_LOG.endsWith(",json"),
   },
+  /** Traces are collected somewhere: OpenTelemetry's own variables say where. */
+  traced: (read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || read.OTEL_EXPORTER_OTLP_ENDPOINT) !== "",
   newKey: read.TREFOIL_NEW_KEY === "1",
   privateRelays: namesIn(read.TREFOIL_PRIVATE_RELAYS),
   privateHosts: namesIn(read.TREFOIL_PRIVATE_HOSTS),

@@ -169,6 +169,12 @@ module.exports = {
       { path: npm("prom-client") },
     ),
     error(
+      "tracing-tells-nothing-of-anybody",
+      "What is told of a request stands in one place, lib/tracing, which takes addresses and texts out of it.",
+      { path: OUR_FOLDERS, pathNot: "^(lib|test)/tracing/" },
+      { path: npm("@opentelemetry/[^/]+") },
+    ),
+    error(
       "lib-knows-no-ui",
       "lib runs on the command line too, so it never imports the web app.",
       { path: "^lib/", pathNot: "^lib/(boot|identity)/" },

@@ -87,6 +87,7 @@ describe("each import rule fires on a planted breach:", () => {
     "secrets-stay-shut": ["app/servers/page.tsx", `import "@/lib/secrets/seal";`],
     "store-and-mcp-are-strangers": ["lib/mcp/friendly.ts", `import "../store/client";`],
     "metrics-count": ["app/servers/counting.ts", `import "prom-client";`],
+    "tracing-tells-nothing-of-anybody": ["lib/jobs/telling.ts", `import "@opentelemetry/api";`],
     "lib-knows-no-ui": ["lib/jobs/rendering.ts", `import "react";`],
     "identity-serves-the-app": ["components/servers/asking.tsx", `import "@/lib/identity/needs";`],
     "identity-knows-no-pages": ["lib/identity/looking.ts", `import "@/app/tools/page";`],

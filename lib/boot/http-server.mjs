@@ -1,7 +1,7 @@
 import { AsyncResource } from "node:async_hooks";
 import { createServer } from "node:http";
 import { BlockList } from "node:net";
-import { clientAddress, readProxies } from "./client-address.mjs";
+import { clientAddress, isTrusted, readProxies } from "./client-address.mjs";
 import { Health } from "./health.mjs";
 import { hooks } from "./hooks.mjs";
 import { Line } from "./line.mjs";
@@ -45,8 +45,8 @@ export function httpServer(
     observe(request, response, routeOf);
     const id = nameRequest(request, response, trusted);
     // Whoever waited in line is let in by another request, whose name must not stick to it.
-    const named = hooks().request.run(id, () => AsyncResource.bind(answer));
-    void admit(request, response, named);
+    const named = () => hooks().request.run(id, () => AsyncResource.bind(answer));
+    void admit(request, response, traced({ request, response, id, trusted, routeOf }, named));
   });
 
   /**
@@ -82,6 +82,24 @@ function observe({ method = "", url = "" }, response, routeOf) {
       seconds: (performance.now() - from) / 1000,
     }),
   );
+}
+
+/**
+ * Has a request followed, where traces are collected: as part of the trace of a proxy that is trusted, or of one of its own.
+ * @template T
+ * @param {{ request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, id: string,
+ *   trusted: BlockList, routeOf: (url: string) => string }} asked
+ * @param {() => T} run
+ * @returns {T}
+ */
+function traced({ request: { method = "", url = "", headers, socket }, response, id, trusted, routeOf }, run) {
+  const { withinRequest } = hooks();
+  if (!withinRequest) return run();
+  const parent = isTrusted(socket.remoteAddress ?? "", trusted) ? headers["traceparent"] : undefined;
+  return withinRequest({ method, route: routeOf(url), request: id, parent: parent?.toString() }, (end) => {
+    response.once("close", () => end(response.writableFinished ? response.statusCode : undefined));
+    return run();
+  });
 }
 
 /**

@@ -14,7 +14,7 @@ import { Running } from "./running.mjs";
 /** The key under which the app finds, in this process, the function to call when its workspace is ready, or with the reason why it must not be served. */
 const PREPARED = Symbol.for("trefoil.prepared");
 
-/** How long work that was cut short may take to be handed to other copies, in milliseconds. Without it they notice by themselves. */
+/** How long it may take to hand work that was cut short to other copies, and the last traces to who collects them, in milliseconds. Others notice by themselves. */
 const TIME_TO_GIVE_BACK = 1_500;
 const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
 
@@ -75,7 +75,8 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   const close = async (/** @type {number} */ drainMs) => {
     health.draining();
     await running.drain(server, drainMs);
-    await Promise.race([hooks().givenBack?.(), pause(TIME_TO_GIVE_BACK, undefined, { ref: false })]);
+    const handedOver = Promise.allSettled([hooks().givenBack?.(), hooks().tracesSent?.()]);
+    await Promise.race([handedOver, pause(TIME_TO_GIVE_BACK, undefined, { ref: false })]);
     await prepared.close();
   };
   return { port, running, close };

@@ -85,6 +85,12 @@ export const VARIABLES = [
     without: "only that option allows it",
   },
   {
+    name: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    about:
+      "collector that traces are sent to by OTLP over HTTP, such as http://otel.corp.example:4318; OpenTelemetry’s other variables for traces hold as well",
+    without: "no traces",
+  },
+  {
     name: "TREFOIL_PUSH_TOKEN",
     about: "the token that trefoil push shows to your team’s Trefoil",
     without: "the option --token",

@@ -1,12 +1,14 @@
 import { hooks, type Ended } from "@/lib/boot/hooks.mjs";
 import { CHECKS } from "@/lib/health/checks";
 import { Readiness } from "@/lib/health/readiness";
+import { env } from "@/lib/env";
 import { observe } from "@/lib/metrics/observe";
+import { withinRequest } from "@/lib/tracing/spans";
 import { awaitFirstPage } from "./first-page";
 import { openLimits } from "./limits";
 
 /** Tells the server that stands before the app whether the app can answer and who may ask, and takes from it what was answered. */
-export function fillHooks(): void {
+export async function fillHooks(): Promise<void> {
   const readiness = new Readiness(CHECKS);
   const limits = openLimits();
   const firstPage = awaitFirstPage();
@@ -19,4 +21,7 @@ export function fillHooks(): void {
     },
     firstPage: firstPage.opened,
   });
+  if (!env.traced) return;
+  const { startTracing } = await import("@/lib/tracing/start-tracing");
+  Object.assign(hooks(), { tracesSent: startTracing(), withinRequest });
 }

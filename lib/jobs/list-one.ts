@@ -4,6 +4,7 @@ import { launchDigest } from "@/lib/secrets/seal";
 import { getConsent } from "@/lib/store/consents";
 import { countAttempt, deleteQueuedListing, getQueuedListing, uncountAttempt } from "@/lib/store/queued-listings";
 import { getServer, updateServerState, type StoredServer } from "@/lib/store/servers";
+import { withinWork } from "@/lib/tracing/spans";
 import type { Work } from "./capture-jobs";
 import { secretsOf } from "./consent";
 import { list } from "./heavy/list";
@@ -42,9 +43,9 @@ export function listOne(serverId: string): Work {
     // At once: pages are told of the end before what was started is gone, and read the server then.
     const undo = () => void restore(server).catch(() => undefined);
     signal.addEventListener("abort", undo, { once: true });
-    const captured = await list(server, secrets, { ...reach, signal, onProgress: report }).finally(() =>
-      signal.removeEventListener("abort", undo),
-    );
+    const captured = await withinWork("listing", () =>
+      list(server, secrets, { ...reach, signal, onProgress: report }),
+    ).finally(() => signal.removeEventListener("abort", undo));
     if (signal.aborted) await restore(server);
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
     else

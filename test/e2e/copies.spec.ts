@@ -153,6 +153,20 @@ test("a copy that is asked to end answers what it was asked, and hands its listi
   await gate.end();
 });
 
+test("a collector is sent what the copies did, to the last answer of one that ended, and nobody's words or addresses", async () => {
+  const names = () => new Set(copies.collector.spans().map(({ name }) => name));
+  const expected = ["POST /sign-in/back-channel", "GET /servers", "GET /servers/[serverId]/edit", "heavy judge"];
+  await expect.poll(() => expected.filter((name) => !names().has(name))).toEqual([]);
+  const spans = copies.collector.spans();
+  const listings = spans.filter(({ name }) => name === "listing");
+  expect(listings.length).toBeGreaterThan(0);
+  const pages = spans.filter(({ name }) => name === "GET /servers");
+  const below = new Set(spans.map(({ parentSpanId }) => parentSpanId));
+  expect(pages.some(({ spanId }) => below.has(spanId))).toBe(true);
+  for (const hidden of ["gated", "handed over", "Ada", "127.0.0.1", "?"])
+    expect(copies.collector.raw()).not.toContain(hidden);
+});
+
 test("people at work over three copies meet no error and lose nothing; when copies are killed, at most what these were asked then", async () => {
   while (copies.living.length < 3) await copies.add();
   const visitors = Array.from({ length: 20 }, (_, index) => new Visitor(copies.origin, `198.51.100.${index + 1}`));

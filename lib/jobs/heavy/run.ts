@@ -2,6 +2,7 @@ import { Worker, type MessagePort } from "node:worker_threads";
 import pLimit from "p-limit";
 import { env } from "@/lib/env";
 import { metrics } from "@/lib/metrics/registry";
+import { withinWork } from "@/lib/tracing/spans";
 import type { TaskAnswer, ThreadPurpose } from "./main";
 import { Overtaxed } from "./overtaxed";
 import type { Tasks } from "./tasks";
@@ -62,7 +63,8 @@ export function runHeavy<Name extends keyof Tasks>(
   };
   const { heavyTasks } = metrics();
   heavyTasks.inc();
-  return (lane.inTurn(run) as Promise<Done<Name>>).finally(() => heavyTasks.dec());
+  const inTurn = () => lane.inTurn(run) as Promise<Done<Name>>;
+  return withinWork(`heavy ${task}`, inTurn).finally(() => heavyTasks.dec());
 }
 
 /** Whether the texts in a value have more than `most` characters together. Reads no more than necessary. */

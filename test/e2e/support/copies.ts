@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { balance, wire, type Balancer } from "../../support/between";
+import { startCollector } from "../../support/collector";
 import { startIdentityProvider } from "../../support/identity-provider.mjs";
 import { freshDatabase, startPostgres, withClient } from "../../support/postgres/server.mjs";
 import { freePort } from "./signing-in";
@@ -35,6 +36,8 @@ export class Copies {
     readonly line: Awaited<ReturnType<typeof wire>>,
     readonly proxy: Balancer,
     readonly provider: Awaited<ReturnType<typeof startIdentityProvider>>,
+    /** Where they send their traces. */
+    readonly collector: Awaited<ReturnType<typeof startCollector>>,
     private readonly data: string,
   ) {}
 
@@ -47,7 +50,7 @@ export class Copies {
     // Without refresh tokens, each of which is worth something once: on a busy machine an answer that comes too late would sign somebody out.
     const provider = await startIdentityProvider({ origin: proxy.address, host: "localhost", refresh: false });
     const data = mkdtempSync(path.join(tmpdir(), "trefoil-copies-"));
-    const copies = new Copies(postgres, database, line, proxy, provider, data);
+    const copies = new Copies(postgres, database, line, proxy, provider, await startCollector(), data);
     await Promise.all(Array.from({ length: count }, () => copies.add()));
     return copies;
   }
@@ -69,6 +72,7 @@ export class Copies {
       DATABASE_URL: address.href,
       TREFOIL_ADMINISTRATOR: ADMINISTRATOR,
       TREFOIL_TRUSTED_PROXIES: "127.0.0.1",
+      OTEL_EXPORTER_OTLP_ENDPOINT: this.collector.address,
     });
     const busy = /is busy: using (\d+)\./.exec(app.output())?.[1];
     const port = busy === undefined ? asked : Number(busy);
@@ -111,6 +115,7 @@ export class Copies {
   async stop(): Promise<void> {
     await Promise.all([...this.living].map(({ app }) => app.stop()));
     this.proxy.close();
+    await this.collector.stop();
     await this.provider.stop();
     this.line.close();
     await this.postgres.stop();
