@@ -4,6 +4,7 @@ import { follow } from "@/lib/core/findings/lifecycle";
 import type { FindingRecord } from "@/lib/core/model/finding-record";
 import { examinedCounts, type ExaminedInPart } from "@/lib/core/model/remark";
 import { logFault } from "@/lib/log";
+import { divide } from "@/lib/store/claims";
 import { findApprovals } from "@/lib/store/approvals";
 import { findFindings, findingsKeys, putFindings } from "@/lib/store/findings";
 import { findServerSummaries } from "@/lib/store/judged-servers";
@@ -91,20 +92,24 @@ export async function judgeFindings(): Promise<void> {
   if (stale.length === 0 || run) return;
   const mine: Run = { done: 0, of: stale.length, ended: Promise.resolve() };
   run = mine;
-  mine.ended = judgeAll(stale, mine).finally(() => (run = undefined));
+  mine.ended = judgeAll(stale, mine)
+    .catch((error: unknown) => void logFault("The findings could not be brought up to date", error))
+    .finally(() => (run = undefined));
 }
 
+/** Several copies divide them. */
 async function judgeAll(stale: readonly Stale[], progress: Run): Promise<void> {
-  for (const { spec, key } of stale) {
+  const work = stale.map((one) => ({ id: one.spec.id, ...one }));
+  await divide(work, async ({ spec, key }) => {
     try {
-      await judgeAnew(spec, key);
+      if ((await findingsKeys()).get(spec.id) !== key) await judgeAnew(spec, key);
       failed.delete(spec.id);
     } catch (error) {
       failed.set(spec.id, key);
       logFault("The findings of a session could not be worked out", error);
     }
     progress.done++;
-  }
+  });
 }
 
 type Stale = { spec: StoredSession; key: string };

@@ -9,7 +9,14 @@ import type { Override } from "@/lib/core/model/verdict";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { env } from "@/lib/env";
 import { rulesInForce } from "./rules-in-force";
-import { findJudgedServers, findServerSummaries, putJudgedServer, type JudgedServer } from "@/lib/store/judged-servers";
+import { divide } from "@/lib/store/claims";
+import {
+  findJudgedServers,
+  findServerSummaries,
+  judgedKey,
+  putJudgedServer,
+  type JudgedServer,
+} from "@/lib/store/judged-servers";
 import { findCountedOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
 import { findServers, type StoredServer } from "@/lib/store/servers";
@@ -286,19 +293,24 @@ function remember(serverId: string, { body, ...rest }: JudgedServer): Judged {
 }
 
 /**
- * Judges what is not judged yet, so that no page waits for it: after an update, or when it was kept by an older Trefoil. Never throws: what
- * cannot be judged or kept now is tried again, and told, where a page asks for it.
+ * Judges what is not judged yet, so that no page waits for it: after an update, or when it was kept by an older Trefoil. Several copies divide
+ * it. Never throws: what cannot be judged or kept now is tried again, and told, where a page asks for it.
  * @param tell is called before each server, with how many are done and how many were not judged
+ * @returns how many this copy has judged
  */
-export async function judgeAhead(tell: (done: number, of: number) => void = () => {}): Promise<void> {
+export async function judgeAhead(tell: (done: number, of: number) => void = () => {}): Promise<number> {
+  let [done, mine] = [0, 0];
   try {
     const [known, kept] = await Promise.all([whatCounts(), findServerSummaries()]);
     const stale = known.servers.filter(
       (server) => known.listings.has(server.id) && kept.get(server.id)?.key !== keyOf(server, known),
     );
-    for (const [done, server] of stale.entries()) {
-      tell(done, stale.length);
+    await divide(stale, async (server) => {
+      tell(done++, stale.length);
+      if ((await judgedKey(server.id)) === keyOf(server, known)) return;
       await judge(server, known).catch(() => undefined);
-    }
+      mine++;
+    });
   } catch {}
+  return mine;
 }

@@ -23,6 +23,12 @@ function readSummary(text: string): ServerSummary | undefined {
   return ServerSummarySchema.safeParse(JSON.parse(text)).data;
 }
 
+/** The key of what is kept of one server at this moment. */
+export async function judgedKey(serverId: string): Promise<string | undefined> {
+  const row = await database.judgedServer.findUnique({ where: { serverId }, select: { key: true, summary: true } });
+  return row && readSummary(row.summary) ? row.key : undefined;
+}
+
 /** The judged servers of these ids that are kept, by server id. */
 export async function findJudgedServers(serverIds: readonly string[]): Promise<Map<string, JudgedServer>> {
   const rows = await database.judgedServer.findMany({ where: { serverId: { in: [...serverIds] } } });

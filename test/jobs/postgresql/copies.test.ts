@@ -4,13 +4,16 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Server } from "@/lib/core/model/server";
+import { readToolset } from "@/lib/core/importers/toolset";
 import { KINDS, startHttp } from "../../fixtures/servers/http.mjs";
 import { startGate } from "../../support/gate";
 import { useThrowAwayData } from "../../store/throw-away-data";
 
 await useThrowAwayData();
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
-const { register } = await import("@/lib/jobs/register");
+const { register, registerGiven } = await import("@/lib/jobs/register");
+const { divide } = await import("@/lib/store/claims");
+const { database } = await import("@/lib/store/client");
 const { prepareSealing } = await import("@/lib/secrets/seal");
 const { findAudit, readAuditOf } = await import("@/lib/store/audit");
 const { keyInUse } = await import("@/lib/store/key-in-use");
@@ -31,6 +34,8 @@ async function aCopy(): Promise<Copy> {
   const child = spawn(process.execPath, ["lib/boot/run.mjs", "test/jobs/postgresql/a-copy.ts"], {
     cwd: ROOT,
     stdio: ["pipe", "pipe", "inherit"],
+    // What one has judged counts for others of the same build.
+    env: { ...process.env, TREFOIL_BUILD: "the-same" },
   });
   const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
   const next = async () => JSON.parse(String((await lines.next()).value)) as unknown;
@@ -147,4 +152,42 @@ test("what is due is begun once, however many copies look at it at the same mome
     expect(new Set(await whoListed(name))).toEqual(new Set([whoActs()]));
   }
   await plain.end();
+});
+
+/** Servers of which nothing is judged yet; gives their ids. */
+async function unjudged(count: number): Promise<string[]> {
+  const tools = [{ name: "send_mail", description: "Sends a mail to anyone.", inputSchema: {} }];
+  const given = { servers: Array.from({ length: count }, (_, at) => ({ name: `given-${at}`, tools })) };
+  const { servers } = readToolset(JSON.stringify(given), { at: "2026-11-01T08:00:00.000Z" });
+  for (const server of servers) await registerGiven(server);
+  await database.judgedServer.deleteMany();
+  return (await findServers()).map(({ id }) => id);
+}
+const judgedIds = async () => (await database.judgedServer.findMany()).map(({ serverId }) => serverId);
+
+test("what has to be judged anew is judged by one of the copies, each server once", async () => {
+  const ids = await unjudged(12);
+  const both = [await aCopy(), await aCopy()];
+  const counts = (await Promise.all(both.map((copy) => copy.ask({ judge: true })))) as [number, number];
+  expect(counts[0] + counts[1]).toBe(12);
+  expect((await judgedIds()).toSorted()).toEqual(ids.toSorted());
+  expect(await (await aCopy()).ask({ judge: true })).toBe(0);
+});
+
+test("what another copy was judging when its connection ended is judged by those who are left", async () => {
+  const ids = await unjudged(3);
+  const copy = await aCopy();
+  const taken = ids[1]!;
+  let leave = () => {};
+  let other = Promise.resolve();
+  const stuck = new Promise<void>((resolve) => (leave = resolve));
+  await new Promise<void>((begun) => (other = divide([{ id: taken }], () => (begun(), stuck))));
+  const judged = copy.ask({ judge: true });
+  await expect.poll(async () => (await judgedIds()).length).toBe(2);
+  expect(await judgedIds()).not.toContain(taken);
+  await database.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid::bigint = (hashtext(${taken})::bigint & 4294967295)`;
+  expect(await judged).toBe(3);
+  expect(await judgedIds()).toContain(taken);
+  leave();
+  await other;
 });
