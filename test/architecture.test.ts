@@ -285,6 +285,7 @@ describe("what import rules cannot see:", () => {
           ![
             "lib/mcp/launch.ts",
             "lib/mcp/sign-in/grant.ts",
+            "lib/mcp/sign-in/pending.ts",
             "lib/advisor/ask.ts",
             "lib/cli/push/without-secrets.ts",
             "lib/jobs/own-shares.ts",

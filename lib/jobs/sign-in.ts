@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { SignInPlace } from "@/lib/core/model/sign-in";
-import { beginSignIn, type PendingSignIn } from "@/lib/mcp/sign-in/begin";
+import { beginSignIn } from "@/lib/mcp/sign-in/begin";
 import type { ClientChoice } from "@/lib/mcp/sign-in/client";
 import { finishSignIn, type SignInAnswer } from "@/lib/mcp/sign-in/finish";
+import { closePending, openPending } from "@/lib/mcp/sign-in/pending";
 import { revokeGrant } from "@/lib/mcp/sign-in/revoke";
 import { seal, unseal } from "@/lib/secrets/seal";
+import { getSignInProblem, putBegunSignIn, putSignInProblem, takeBegunSignIn } from "@/lib/store/begun-sign-ins";
 import { getServer } from "@/lib/store/servers";
 import { deleteSignIn, getSignIn, putSignIn } from "@/lib/store/sign-ins";
 import { allowedHostsOf } from "./allowed-hosts";
@@ -14,16 +17,10 @@ import { listTools } from "./list-tools";
 /** How long a browser may take to come back: milliseconds. */
 const PATIENCE = 10 * 60_000;
 
-type Waiting = { serverId: string; account: string; pending: PendingSignIn; until: number };
-type Registry = { waiting: Map<string, Waiting>; problems: Map<string, string> };
+/** Why the last sign-in at this server came to nothing, until it is begun anew. */
+export const signInProblem = getSignInProblem;
 
-const KEY = Symbol.for("trefoil.sign-ins");
-/** Actions and routes are bundled separately, so what is in progress is kept for the whole process. */
-const registry = (): Registry =>
-  ((globalThis as { [KEY]?: Registry })[KEY] ??= { waiting: new Map(), problems: new Map() });
-
-/** Why the last sign-in at this server came to nothing; told once it is begun anew no more. */
-export const signInProblem = (serverId: string): string | undefined => registry().problems.get(serverId);
+const digestOf = (state: string): string => createHash("sha256").update(state).digest("base64url");
 
 /** Asks a server where people sign in, and answers the place to look at before going there. */
 export async function prepareSignIn(
@@ -38,24 +35,21 @@ export async function prepareSignIn(
   const allowedHosts = await allowedHostsOf(serverId);
   const begun = await beginSignIn(server, await secretsOf(serverId), { redirectUrl, client, allowedHosts });
   if (!begun.ok) return { problem: begun.problem.message };
-  const { waiting, problems } = registry();
-  for (const [state, one] of waiting) if (one.until < Date.now() || one.serverId === serverId) waiting.delete(state);
-  waiting.set(begun.pending.state, { serverId, account, pending: begun.pending, until: Date.now() + PATIENCE });
-  problems.delete(serverId);
+  const { pending } = begun;
+  await putBegunSignIn(serverId, digestOf(pending.state), seal(closePending({ account, pending })));
   return { ok: begun.place };
 }
 
 /**
- * Takes what the browser brought back, once: an unknown state is refused, wherever it comes from. Returns the server it was for. Problems are stored for the server's page.
+ * Takes what the browser brought back, once: an unknown state is refused, wherever it comes from. Returns the server it was for. Problems are kept for the server's page.
  */
 export async function completeSignIn(state: string, answer: SignInAnswer): Promise<{ serverId: string } | null> {
-  const { waiting, problems } = registry();
-  const found = waiting.get(state);
-  waiting.delete(state);
-  if (!found || found.until < Date.now()) return null;
-  const { serverId, account, pending } = found;
-  const finished = await finishSignIn(pending, answer);
-  if (!finished.ok) problems.set(serverId, finished.problem.message);
+  const found = await takeBegunSignIn(digestOf(state));
+  if (!found || Date.parse(found.createdAt) + PATIENCE < Date.now()) return null;
+  const { serverId } = found;
+  const { account, pending } = openPending(unseal(found.sealed));
+  const finished = await finishSignIn(pending, answer, { allowedHosts: await allowedHostsOf(serverId) });
+  if (!finished.ok) await putSignInProblem(serverId, finished.problem.message);
   else if (await getServer(serverId)) {
     await putSignIn(serverId, {
       sealed: seal(finished.grant),

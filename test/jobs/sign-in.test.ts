@@ -87,6 +87,6 @@ test("an answer of another issuer is kept as a problem for the server’s page, 
   const begun = await prepareSignIn(server.id, REDIRECT, "ada", {});
   if (!("ok" in begun)) throw new Error(begun.problem);
   await completeSignIn(new URL(begun.ok.url).searchParams.get("state")!, { code: "c", iss: "https://evil.example" });
-  expect(signInProblem(server.id)).toContain("issuer");
+  expect(await signInProblem(server.id)).toContain("issuer");
   expect(await getSignIn(server.id)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { fetchTools } from "../actions";
 import { beginSignIn, listAnonymously, signOut } from "./actions";
 import type { StoredSignIn } from "@/lib/store/sign-ins";
 
-export function SignInSection({
+export async function SignInSection({
   id,
   signIn,
   secrets,
@@ -23,7 +23,7 @@ export function SignInSection({
           signIn ? { issuer: signIn.issuer, account: signIn.account, scope: signIn.scope, at: signIn.at } : undefined
         }
         hasCredentials={signIn !== null || Object.keys(secrets).length > 0}
-        problem={signInProblem(id)}
+        problem={await signInProblem(id)}
         actions={{ beginSignIn, signOut, fetchTools, listAnonymously }}
       />
     </Card>

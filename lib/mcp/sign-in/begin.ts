@@ -9,18 +9,8 @@ import { guardedFetch } from "../guarded-fetch";
 import { openAddress } from "../launch";
 import { Stopped } from "../stop";
 import { SigningIn, type ClientChoice } from "./client";
-import type { SignInGrant } from "./grant";
+import type { PendingSignIn } from "./pending";
 import { within, type WithinOptions } from "./within";
-
-/** The first half of a sign-in, kept in memory until the browser comes back: it holds the PKCE verifier. */
-export type PendingSignIn = {
-  state: string;
-  verifier: string;
-  redirectUrl: string;
-  grant: Omit<SignInGrant, "accessToken">;
-  /** The hosts that may be contacted in the second half. */
-  guard: Guard;
-};
 
 export type BeginOptions = Guard &
   WithinOptions & { redirectUrl: string; client?: ClientChoice; environment?: Readonly<Record<string, string>> };
@@ -76,7 +66,7 @@ export async function beginSignIn(
             client: known,
             ...(asked ? { scope: asked } : {}),
           },
-          guard,
+          loopback: isLoopbackName(url.hostname),
         },
         place: {
           url: client.authorizationUrl.href,

@@ -2,9 +2,10 @@ import { exchangeAuthorization, validateAuthorizationResponseIssuer } from "@mod
 import type { Secret } from "@/lib/core/model/secret";
 import type { Problem } from "@/lib/core/model/snapshot";
 import { shorten } from "@/lib/core/text/visible";
+import type { Guard } from "../guard";
 import { guardedFetch } from "../guarded-fetch";
 import { Stopped } from "../stop";
-import type { PendingSignIn } from "./begin";
+import type { PendingSignIn } from "./pending";
 import { closeGrant, withTokens } from "./grant";
 import { within, type WithinOptions } from "./within";
 
@@ -19,9 +20,10 @@ export type SignInAnswer = { code?: string; iss?: string; error?: string };
 export async function finishSignIn(
   pending: PendingSignIn,
   answer: SignInAnswer,
-  options: WithinOptions = {},
+  options: WithinOptions & Pick<Guard, "allowedHosts" | "lookup"> = {},
 ): Promise<{ ok: true; grant: Secret; issuer: string; scope: string } | { ok: false; problem: Problem }> {
-  const { grant, verifier, redirectUrl, guard } = pending;
+  const { grant, verifier, redirectUrl, loopback } = pending;
+  const guard: Guard = { allowedHosts: options.allowedHosts, lookup: options.lookup, loopback };
   const { metadata, client, resource } = grant;
   const hidden = [
     ...(answer.code ? [answer.code] : []),

@@ -43,6 +43,11 @@ export type AllowedHost = Prisma.AllowedHostModel
  */
 export type SignIn = Prisma.SignInModel
 /**
+ * Model BegunSignIn
+ * The last sign-in at a server that was begun and has not brought tokens; one that is over has its problem instead of what the answer has to fit.
+ */
+export type BegunSignIn = Prisma.BegunSignInModel
+/**
  * Model QueuedListing
  * A listing that was asked for and has not ended; it is taken up again when the app starts.
  */

@@ -4,6 +4,7 @@ import { judgeAhead } from "@/lib/jobs/judged-servers";
 import { listTools } from "@/lib/jobs/list-tools";
 import { listings } from "@/lib/jobs/listings";
 import { listDue } from "@/lib/jobs/relisting";
+import { completeSignIn } from "@/lib/jobs/sign-in";
 import { prepareSealing } from "@/lib/secrets/seal";
 import { keyInUse } from "@/lib/store/key-in-use";
 import { actFor } from "@/lib/who";
@@ -13,6 +14,7 @@ const AskedSchema = z.union([
   z.object({ list: z.string(), by: z.string() }),
   z.object({ due: z.string() }),
   z.object({ judge: z.literal(true) }),
+  z.object({ state: z.string(), code: z.string(), iss: z.string() }),
 ]);
 
 await prepareSealing(await keyInUse());
@@ -21,11 +23,17 @@ process.on("SIGTERM", () => void jobs.close().then(() => process.exit(0)));
 process.stdout.write("null\n");
 for await (const line of createInterface({ input: process.stdin })) {
   const asked = AskedSchema.parse(JSON.parse(line));
-  const answer = await ("list" in asked ? listFor(asked) : "due" in asked ? listDue(asked.due) : judgeAhead());
+  const answer = await doWhat(asked);
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
 
 function listFor({ list, by }: { list: string; by: string }) {
   const who = { kind: "person", issuer: "https://login.example", subject: by, name: by, role: "editor" } as const;
   return actFor(who, () => listTools([list]));
+}
+
+function doWhat(asked: z.infer<typeof AskedSchema>): Promise<unknown> {
+  if ("list" in asked) return listFor(asked);
+  if ("due" in asked) return listDue(asked.due);
+  return "judge" in asked ? judgeAhead() : completeSignIn(asked.state, asked);
 }

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Server } from "@/lib/core/model/server";
 import { readToolset } from "@/lib/core/importers/toolset";
+import { signIn, startOauth } from "../../fixtures/servers/oauth.mjs";
 import { KINDS, startHttp } from "../../fixtures/servers/http.mjs";
 import { startGate } from "../../support/gate";
 import { useThrowAwayData } from "../../store/throw-away-data";
@@ -14,12 +15,14 @@ const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { register, registerGiven } = await import("@/lib/jobs/register");
 const { divide } = await import("@/lib/store/claims");
 const { database } = await import("@/lib/store/client");
+const { prepareSignIn } = await import("@/lib/jobs/sign-in");
 const { prepareSealing } = await import("@/lib/secrets/seal");
 const { findAudit, readAuditOf } = await import("@/lib/store/audit");
 const { keyInUse } = await import("@/lib/store/key-in-use");
 const { findListingStates, getListingState } = await import("@/lib/store/listing-states");
 const { findQueuedListings } = await import("@/lib/store/queued-listings");
 const { putIntervalOfAll } = await import("@/lib/store/relistings");
+const { getSignIn } = await import("@/lib/store/sign-ins");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { whoActs } = await import("@/lib/who");
 
@@ -190,4 +193,20 @@ test("what another copy was judging when its connection ended is judged by those
   expect(await judgedIds()).toContain(taken);
   leave();
   await other;
+});
+
+test("a sign-in at a server that one copy began is ended by another, once", async () => {
+  const redirect = "http://127.0.0.1:49152/servers/sign-in/callback";
+  const oauth = await startOauth({ redirectUrl: redirect });
+  const { id } = await registered("guarded", http(oauth.url));
+  const begun = await prepareSignIn(id, redirect, "ada", {});
+  if (!("ok" in begun)) throw new Error(begun.problem);
+  const { state, code, iss } = Object.fromEntries(new URL(await signIn(begun.ok.url, redirect)).searchParams);
+  const copy = await aCopy();
+  expect(await copy.ask({ state: "another", code, iss })).toBeNull();
+  expect(await copy.ask({ state, code, iss })).toEqual({ serverId: id });
+  expect(await copy.ask({ state, code, iss })).toBeNull();
+  expect(await getSignIn(id)).toMatchObject({ issuer: oauth.issuer, account: "ada" });
+  await expect.poll(async () => (await getServer(id))!.state).toBe("listed");
+  await oauth.end();
 });

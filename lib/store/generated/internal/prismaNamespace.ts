@@ -402,6 +402,7 @@ export const ModelName = {
   Consent: 'Consent',
   AllowedHost: 'AllowedHost',
   SignIn: 'SignIn',
+  BegunSignIn: 'BegunSignIn',
   QueuedListing: 'QueuedListing',
   ListingState: 'ListingState',
   Start: 'Start',
@@ -450,7 +451,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "queuedListing" | "listingState" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "reportCover" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry" | "apiToken" | "person" | "browserSession" | "pendingSignIn" | "spentLogout" | "groupRole" | "rateLimit"
+    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "begunSignIn" | "queuedListing" | "listingState" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "reportCover" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry" | "apiToken" | "person" | "browserSession" | "pendingSignIn" | "spentLogout" | "groupRole" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -821,6 +822,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SignInCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SignInCountAggregateOutputType> | number
+        }
+      }
+    }
+    BegunSignIn: {
+      payload: Prisma.$BegunSignInPayload<ExtArgs>
+      fields: Prisma.BegunSignInFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BegunSignInFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BegunSignInFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload>
+        }
+        findFirst: {
+          args: Prisma.BegunSignInFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BegunSignInFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload>
+        }
+        findMany: {
+          args: Prisma.BegunSignInFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload>[]
+        }
+        create: {
+          args: Prisma.BegunSignInCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload>
+        }
+        createMany: {
+          args: Prisma.BegunSignInCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BegunSignInCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload>[]
+        }
+        delete: {
+          args: Prisma.BegunSignInDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload>
+        }
+        update: {
+          args: Prisma.BegunSignInUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload>
+        }
+        deleteMany: {
+          args: Prisma.BegunSignInDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BegunSignInUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BegunSignInUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload>[]
+        }
+        upsert: {
+          args: Prisma.BegunSignInUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BegunSignInPayload>
+        }
+        aggregate: {
+          args: Prisma.BegunSignInAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBegunSignIn>
+        }
+        groupBy: {
+          args: Prisma.BegunSignInGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BegunSignInGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BegunSignInCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BegunSignInCountAggregateOutputType> | number
         }
       }
     }
@@ -3366,6 +3441,17 @@ export const SignInScalarFieldEnum = {
 export type SignInScalarFieldEnum = (typeof SignInScalarFieldEnum)[keyof typeof SignInScalarFieldEnum]
 
 
+export const BegunSignInScalarFieldEnum = {
+  serverId: 'serverId',
+  digest: 'digest',
+  sealed: 'sealed',
+  problem: 'problem',
+  createdAt: 'createdAt'
+} as const
+
+export type BegunSignInScalarFieldEnum = (typeof BegunSignInScalarFieldEnum)[keyof typeof BegunSignInScalarFieldEnum]
+
+
 export const QueuedListingScalarFieldEnum = {
   serverId: 'serverId',
   at: 'at',
@@ -3998,6 +4084,7 @@ export type GlobalOmitConfig = {
   consent?: Prisma.ConsentOmit
   allowedHost?: Prisma.AllowedHostOmit
   signIn?: Prisma.SignInOmit
+  begunSignIn?: Prisma.BegunSignInOmit
   queuedListing?: Prisma.QueuedListingOmit
   listingState?: Prisma.ListingStateOmit
   start?: Prisma.StartOmit

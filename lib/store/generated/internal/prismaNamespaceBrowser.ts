@@ -56,6 +56,7 @@ export const ModelName = {
   Consent: 'Consent',
   AllowedHost: 'AllowedHost',
   SignIn: 'SignIn',
+  BegunSignIn: 'BegunSignIn',
   QueuedListing: 'QueuedListing',
   ListingState: 'ListingState',
   Start: 'Start',
@@ -166,6 +167,17 @@ export const SignInScalarFieldEnum = {
 } as const
 
 export type SignInScalarFieldEnum = (typeof SignInScalarFieldEnum)[keyof typeof SignInScalarFieldEnum]
+
+
+export const BegunSignInScalarFieldEnum = {
+  serverId: 'serverId',
+  digest: 'digest',
+  sealed: 'sealed',
+  problem: 'problem',
+  createdAt: 'createdAt'
+} as const
+
+export type BegunSignInScalarFieldEnum = (typeof BegunSignInScalarFieldEnum)[keyof typeof BegunSignInScalarFieldEnum]
 
 
 export const QueuedListingScalarFieldEnum = {

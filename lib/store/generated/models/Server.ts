@@ -266,6 +266,7 @@ export type ServerWhereInput = {
   consents?: Prisma.ConsentListRelationFilter
   hosts?: Prisma.AllowedHostListRelationFilter
   signIn?: Prisma.XOR<Prisma.SignInNullableScalarRelationFilter, Prisma.SignInWhereInput> | null
+  begunSignIn?: Prisma.XOR<Prisma.BegunSignInNullableScalarRelationFilter, Prisma.BegunSignInWhereInput> | null
   queued?: Prisma.XOR<Prisma.QueuedListingNullableScalarRelationFilter, Prisma.QueuedListingWhereInput> | null
   listing?: Prisma.XOR<Prisma.ListingStateNullableScalarRelationFilter, Prisma.ListingStateWhereInput> | null
   relisting?: Prisma.XOR<Prisma.RelistingNullableScalarRelationFilter, Prisma.RelistingWhereInput> | null
@@ -295,6 +296,7 @@ export type ServerOrderByWithRelationInput = {
   consents?: Prisma.ConsentOrderByRelationAggregateInput
   hosts?: Prisma.AllowedHostOrderByRelationAggregateInput
   signIn?: Prisma.SignInOrderByWithRelationInput
+  begunSignIn?: Prisma.BegunSignInOrderByWithRelationInput
   queued?: Prisma.QueuedListingOrderByWithRelationInput
   listing?: Prisma.ListingStateOrderByWithRelationInput
   relisting?: Prisma.RelistingOrderByWithRelationInput
@@ -328,6 +330,7 @@ export type ServerWhereUniqueInput = Prisma.AtLeast<{
   consents?: Prisma.ConsentListRelationFilter
   hosts?: Prisma.AllowedHostListRelationFilter
   signIn?: Prisma.XOR<Prisma.SignInNullableScalarRelationFilter, Prisma.SignInWhereInput> | null
+  begunSignIn?: Prisma.XOR<Prisma.BegunSignInNullableScalarRelationFilter, Prisma.BegunSignInWhereInput> | null
   queued?: Prisma.XOR<Prisma.QueuedListingNullableScalarRelationFilter, Prisma.QueuedListingWhereInput> | null
   listing?: Prisma.XOR<Prisma.ListingStateNullableScalarRelationFilter, Prisma.ListingStateWhereInput> | null
   relisting?: Prisma.XOR<Prisma.RelistingNullableScalarRelationFilter, Prisma.RelistingWhereInput> | null
@@ -399,6 +402,7 @@ export type ServerCreateInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
@@ -428,6 +432,7 @@ export type ServerUncheckedCreateInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
@@ -457,6 +462,7 @@ export type ServerUpdateInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
@@ -486,6 +492,7 @@ export type ServerUncheckedUpdateInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
@@ -681,6 +688,20 @@ export type ServerUpdateOneRequiredWithoutSignInNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ServerUpdateToOneWithWhereWithoutSignInInput, Prisma.ServerUpdateWithoutSignInInput>, Prisma.ServerUncheckedUpdateWithoutSignInInput>
 }
 
+export type ServerCreateNestedOneWithoutBegunSignInInput = {
+  create?: Prisma.XOR<Prisma.ServerCreateWithoutBegunSignInInput, Prisma.ServerUncheckedCreateWithoutBegunSignInInput>
+  connectOrCreate?: Prisma.ServerCreateOrConnectWithoutBegunSignInInput
+  connect?: Prisma.ServerWhereUniqueInput
+}
+
+export type ServerUpdateOneRequiredWithoutBegunSignInNestedInput = {
+  create?: Prisma.XOR<Prisma.ServerCreateWithoutBegunSignInInput, Prisma.ServerUncheckedCreateWithoutBegunSignInInput>
+  connectOrCreate?: Prisma.ServerCreateOrConnectWithoutBegunSignInInput
+  upsert?: Prisma.ServerUpsertWithoutBegunSignInInput
+  connect?: Prisma.ServerWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServerUpdateToOneWithWhereWithoutBegunSignInInput, Prisma.ServerUpdateWithoutBegunSignInInput>, Prisma.ServerUncheckedUpdateWithoutBegunSignInInput>
+}
+
 export type ServerCreateNestedOneWithoutQueuedInput = {
   create?: Prisma.XOR<Prisma.ServerCreateWithoutQueuedInput, Prisma.ServerUncheckedCreateWithoutQueuedInput>
   connectOrCreate?: Prisma.ServerCreateOrConnectWithoutQueuedInput
@@ -798,6 +819,7 @@ export type ServerCreateWithoutSecretsInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
@@ -826,6 +848,7 @@ export type ServerUncheckedCreateWithoutSecretsInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
@@ -870,6 +893,7 @@ export type ServerUpdateWithoutSecretsInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
@@ -898,6 +922,7 @@ export type ServerUncheckedUpdateWithoutSecretsInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
@@ -926,6 +951,7 @@ export type ServerCreateWithoutConsentsInput = {
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
@@ -954,6 +980,7 @@ export type ServerUncheckedCreateWithoutConsentsInput = {
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
@@ -998,6 +1025,7 @@ export type ServerUpdateWithoutConsentsInput = {
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
@@ -1026,6 +1054,7 @@ export type ServerUncheckedUpdateWithoutConsentsInput = {
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
@@ -1054,6 +1083,7 @@ export type ServerCreateWithoutHostsInput = {
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
@@ -1082,6 +1112,7 @@ export type ServerUncheckedCreateWithoutHostsInput = {
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
@@ -1126,6 +1157,7 @@ export type ServerUpdateWithoutHostsInput = {
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
@@ -1154,6 +1186,7 @@ export type ServerUncheckedUpdateWithoutHostsInput = {
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
@@ -1182,6 +1215,7 @@ export type ServerCreateWithoutSignInInput = {
   secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
@@ -1210,6 +1244,7 @@ export type ServerUncheckedCreateWithoutSignInInput = {
   secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
@@ -1254,6 +1289,7 @@ export type ServerUpdateWithoutSignInInput = {
   secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
@@ -1282,6 +1318,139 @@ export type ServerUncheckedUpdateWithoutSignInInput = {
   secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
+  queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
+  relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
+  snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
+  worse?: Prisma.WorseningUncheckedUpdateManyWithoutServerNestedInput
+  opinions?: Prisma.OpinionUncheckedUpdateManyWithoutServerNestedInput
+  judged?: Prisma.JudgedServerUncheckedUpdateOneWithoutServerNestedInput
+}
+
+export type ServerCreateWithoutBegunSignInInput = {
+  id?: string
+  name: string
+  transport: string
+  origin?: string | null
+  disabled?: boolean
+  hiddenTools?: string
+  onlyTools?: string | null
+  trust?: string | null
+  demo?: boolean
+  createdAt: string
+  state?: string
+  problem?: string | null
+  lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
+  secrets?: Prisma.SealedSecretCreateNestedManyWithoutServerInput
+  consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
+  hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
+  signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
+  relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
+  snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
+  worse?: Prisma.WorseningCreateNestedManyWithoutServerInput
+  opinions?: Prisma.OpinionCreateNestedManyWithoutServerInput
+  judged?: Prisma.JudgedServerCreateNestedOneWithoutServerInput
+}
+
+export type ServerUncheckedCreateWithoutBegunSignInInput = {
+  id?: string
+  name: string
+  transport: string
+  origin?: string | null
+  disabled?: boolean
+  hiddenTools?: string
+  onlyTools?: string | null
+  trust?: string | null
+  demo?: boolean
+  createdAt: string
+  state?: string
+  problem?: string | null
+  lastListedAt?: string | null
+  machine?: string | null
+  machineEntry?: string | null
+  secrets?: Prisma.SealedSecretUncheckedCreateNestedManyWithoutServerInput
+  consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
+  hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
+  signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
+  listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
+  relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
+  snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
+  worse?: Prisma.WorseningUncheckedCreateNestedManyWithoutServerInput
+  opinions?: Prisma.OpinionUncheckedCreateNestedManyWithoutServerInput
+  judged?: Prisma.JudgedServerUncheckedCreateNestedOneWithoutServerInput
+}
+
+export type ServerCreateOrConnectWithoutBegunSignInInput = {
+  where: Prisma.ServerWhereUniqueInput
+  create: Prisma.XOR<Prisma.ServerCreateWithoutBegunSignInInput, Prisma.ServerUncheckedCreateWithoutBegunSignInInput>
+}
+
+export type ServerUpsertWithoutBegunSignInInput = {
+  update: Prisma.XOR<Prisma.ServerUpdateWithoutBegunSignInInput, Prisma.ServerUncheckedUpdateWithoutBegunSignInInput>
+  create: Prisma.XOR<Prisma.ServerCreateWithoutBegunSignInInput, Prisma.ServerUncheckedCreateWithoutBegunSignInInput>
+  where?: Prisma.ServerWhereInput
+}
+
+export type ServerUpdateToOneWithWhereWithoutBegunSignInInput = {
+  where?: Prisma.ServerWhereInput
+  data: Prisma.XOR<Prisma.ServerUpdateWithoutBegunSignInInput, Prisma.ServerUncheckedUpdateWithoutBegunSignInInput>
+}
+
+export type ServerUpdateWithoutBegunSignInInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  transport?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  hiddenTools?: Prisma.StringFieldUpdateOperationsInput | string
+  onlyTools?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trust?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.StringFieldUpdateOperationsInput | string
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secrets?: Prisma.SealedSecretUpdateManyWithoutServerNestedInput
+  consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
+  hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
+  signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
+  listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
+  relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
+  snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
+  worse?: Prisma.WorseningUpdateManyWithoutServerNestedInput
+  opinions?: Prisma.OpinionUpdateManyWithoutServerNestedInput
+  judged?: Prisma.JudgedServerUpdateOneWithoutServerNestedInput
+}
+
+export type ServerUncheckedUpdateWithoutBegunSignInInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  transport?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  hiddenTools?: Prisma.StringFieldUpdateOperationsInput | string
+  onlyTools?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trust?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.StringFieldUpdateOperationsInput | string
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastListedAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  machineEntry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  secrets?: Prisma.SealedSecretUncheckedUpdateManyWithoutServerNestedInput
+  consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
+  hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
+  signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
@@ -1311,6 +1480,7 @@ export type ServerCreateWithoutQueuedInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
@@ -1339,6 +1509,7 @@ export type ServerUncheckedCreateWithoutQueuedInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
@@ -1383,6 +1554,7 @@ export type ServerUpdateWithoutQueuedInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
@@ -1411,6 +1583,7 @@ export type ServerUncheckedUpdateWithoutQueuedInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
@@ -1439,6 +1612,7 @@ export type ServerCreateWithoutListingInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
@@ -1467,6 +1641,7 @@ export type ServerUncheckedCreateWithoutListingInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
@@ -1511,6 +1686,7 @@ export type ServerUpdateWithoutListingInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
@@ -1539,6 +1715,7 @@ export type ServerUncheckedUpdateWithoutListingInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
@@ -1567,6 +1744,7 @@ export type ServerCreateWithoutSnapshotsInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
@@ -1595,6 +1773,7 @@ export type ServerUncheckedCreateWithoutSnapshotsInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
@@ -1639,6 +1818,7 @@ export type ServerUpdateWithoutSnapshotsInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
@@ -1667,6 +1847,7 @@ export type ServerUncheckedUpdateWithoutSnapshotsInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
@@ -1695,6 +1876,7 @@ export type ServerCreateWithoutJudgedInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
@@ -1723,6 +1905,7 @@ export type ServerUncheckedCreateWithoutJudgedInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
@@ -1767,6 +1950,7 @@ export type ServerUpdateWithoutJudgedInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
@@ -1795,6 +1979,7 @@ export type ServerUncheckedUpdateWithoutJudgedInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
@@ -1823,6 +2008,7 @@ export type ServerCreateWithoutRelistingInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutServerInput
@@ -1851,6 +2037,7 @@ export type ServerUncheckedCreateWithoutRelistingInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutServerInput
@@ -1895,6 +2082,7 @@ export type ServerUpdateWithoutRelistingInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutServerNestedInput
@@ -1923,6 +2111,7 @@ export type ServerUncheckedUpdateWithoutRelistingInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutServerNestedInput
@@ -1951,6 +2140,7 @@ export type ServerCreateWithoutWorseInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
@@ -1979,6 +2169,7 @@ export type ServerUncheckedCreateWithoutWorseInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
@@ -2023,6 +2214,7 @@ export type ServerUpdateWithoutWorseInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
@@ -2051,6 +2243,7 @@ export type ServerUncheckedUpdateWithoutWorseInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
@@ -2079,6 +2272,7 @@ export type ServerCreateWithoutOpinionsInput = {
   consents?: Prisma.ConsentCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingCreateNestedOneWithoutServerInput
@@ -2107,6 +2301,7 @@ export type ServerUncheckedCreateWithoutOpinionsInput = {
   consents?: Prisma.ConsentUncheckedCreateNestedManyWithoutServerInput
   hosts?: Prisma.AllowedHostUncheckedCreateNestedManyWithoutServerInput
   signIn?: Prisma.SignInUncheckedCreateNestedOneWithoutServerInput
+  begunSignIn?: Prisma.BegunSignInUncheckedCreateNestedOneWithoutServerInput
   queued?: Prisma.QueuedListingUncheckedCreateNestedOneWithoutServerInput
   listing?: Prisma.ListingStateUncheckedCreateNestedOneWithoutServerInput
   relisting?: Prisma.RelistingUncheckedCreateNestedOneWithoutServerInput
@@ -2151,6 +2346,7 @@ export type ServerUpdateWithoutOpinionsInput = {
   consents?: Prisma.ConsentUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUpdateOneWithoutServerNestedInput
@@ -2179,6 +2375,7 @@ export type ServerUncheckedUpdateWithoutOpinionsInput = {
   consents?: Prisma.ConsentUncheckedUpdateManyWithoutServerNestedInput
   hosts?: Prisma.AllowedHostUncheckedUpdateManyWithoutServerNestedInput
   signIn?: Prisma.SignInUncheckedUpdateOneWithoutServerNestedInput
+  begunSignIn?: Prisma.BegunSignInUncheckedUpdateOneWithoutServerNestedInput
   queued?: Prisma.QueuedListingUncheckedUpdateOneWithoutServerNestedInput
   listing?: Prisma.ListingStateUncheckedUpdateOneWithoutServerNestedInput
   relisting?: Prisma.RelistingUncheckedUpdateOneWithoutServerNestedInput
@@ -2283,6 +2480,7 @@ export type ServerSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   consents?: boolean | Prisma.Server$consentsArgs<ExtArgs>
   hosts?: boolean | Prisma.Server$hostsArgs<ExtArgs>
   signIn?: boolean | Prisma.Server$signInArgs<ExtArgs>
+  begunSignIn?: boolean | Prisma.Server$begunSignInArgs<ExtArgs>
   queued?: boolean | Prisma.Server$queuedArgs<ExtArgs>
   listing?: boolean | Prisma.Server$listingArgs<ExtArgs>
   relisting?: boolean | Prisma.Server$relistingArgs<ExtArgs>
@@ -2353,6 +2551,7 @@ export type ServerInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   consents?: boolean | Prisma.Server$consentsArgs<ExtArgs>
   hosts?: boolean | Prisma.Server$hostsArgs<ExtArgs>
   signIn?: boolean | Prisma.Server$signInArgs<ExtArgs>
+  begunSignIn?: boolean | Prisma.Server$begunSignInArgs<ExtArgs>
   queued?: boolean | Prisma.Server$queuedArgs<ExtArgs>
   listing?: boolean | Prisma.Server$listingArgs<ExtArgs>
   relisting?: boolean | Prisma.Server$relistingArgs<ExtArgs>
@@ -2372,6 +2571,7 @@ export type $ServerPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     consents: Prisma.$ConsentPayload<ExtArgs>[]
     hosts: Prisma.$AllowedHostPayload<ExtArgs>[]
     signIn: Prisma.$SignInPayload<ExtArgs> | null
+    begunSignIn: Prisma.$BegunSignInPayload<ExtArgs> | null
     queued: Prisma.$QueuedListingPayload<ExtArgs> | null
     listing: Prisma.$ListingStatePayload<ExtArgs> | null
     relisting: Prisma.$RelistingPayload<ExtArgs> | null
@@ -2821,6 +3021,7 @@ export interface Prisma__ServerClient<T, Null = never, ExtArgs extends runtime.T
   consents<T extends Prisma.Server$consentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$consentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hosts<T extends Prisma.Server$hostsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$hostsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AllowedHostPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   signIn<T extends Prisma.Server$signInArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$signInArgs<ExtArgs>>): Prisma.Prisma__SignInClient<runtime.Types.Result.GetResult<Prisma.$SignInPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  begunSignIn<T extends Prisma.Server$begunSignInArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$begunSignInArgs<ExtArgs>>): Prisma.Prisma__BegunSignInClient<runtime.Types.Result.GetResult<Prisma.$BegunSignInPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   queued<T extends Prisma.Server$queuedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$queuedArgs<ExtArgs>>): Prisma.Prisma__QueuedListingClient<runtime.Types.Result.GetResult<Prisma.$QueuedListingPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   listing<T extends Prisma.Server$listingArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$listingArgs<ExtArgs>>): Prisma.Prisma__ListingStateClient<runtime.Types.Result.GetResult<Prisma.$ListingStatePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   relisting<T extends Prisma.Server$relistingArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Server$relistingArgs<ExtArgs>>): Prisma.Prisma__RelistingClient<runtime.Types.Result.GetResult<Prisma.$RelistingPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
@@ -3351,6 +3552,25 @@ export type Server$signInArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   include?: Prisma.SignInInclude<ExtArgs> | null
   where?: Prisma.SignInWhereInput
+}
+
+/**
+ * Server.begunSignIn
+ */
+export type Server$begunSignInArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BegunSignIn
+   */
+  select?: Prisma.BegunSignInSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the BegunSignIn
+   */
+  omit?: Prisma.BegunSignInOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BegunSignInInclude<ExtArgs> | null
+  where?: Prisma.BegunSignInWhereInput
 }
 
 /**
