@@ -87,7 +87,7 @@ export const VARIABLES = [
   {
     name: "OTEL_EXPORTER_OTLP_ENDPOINT",
     about:
-      "collector that traces are sent to by OTLP over HTTP, such as http://otel.corp.example:4318; OpenTelemetry’s other variables for traces hold as well",
+      "address of the collector that traces are sent to by OTLP over HTTP, usually at port 4318; OpenTelemetry’s other variables for traces hold as well",
     without: "no traces",
   },
   {

@@ -151,6 +151,8 @@ const NOTHING_TO_READ: Record<string, string> = {
   "lib/mcp/sign-in/grant.ts: closeGrant": "writes our own form",
   "lib/mcp/sign-in/grant.ts: valuesOf": "gives three members",
   "lib/mcp/sign-in/grant.ts: withTokens": "puts members together",
+  "lib/mcp/sign-in/pending.ts: closePending": "writes our own form",
+  "lib/mcp/sign-in/pending.ts: openPending": "parses our own form as JSON",
   "lib/configs/read-folder.ts: isFolder": "asks the file system",
   "lib/configs/read-folder.ts: projectConfigs": "the same",
   "lib/configs/places.ts: platform": "takes nothing",
