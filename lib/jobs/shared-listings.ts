@@ -67,9 +67,12 @@ class SharedListings implements Listings {
 
   async ask(asked: ListingRequest): Promise<boolean> {
     const job = randomUUID();
+    const whom = forWhom();
+    // Whoever has much waiting lets others go first, one for each of theirs: nobody waits for all that somebody else has asked for.
+    const behind = await this.queue.waiting(whom);
     return putQueuedListing(asked, async (tx) => {
       if (!(await openListing(tx, asked.serverId, job))) return false;
-      await this.queue.put(tx, job, forWhom());
+      await this.queue.put(tx, job, whom, behind);
       await tellCopies("work", tx);
       await tellCopies("progress", tx);
       return true;

@@ -1,5 +1,6 @@
 import "server-only";
 import PgBoss from "pg-boss";
+import { database } from "./client";
 import type { Prisma } from "./generated/client";
 
 /** As the migrations made it. */
@@ -11,9 +12,14 @@ const EXPIRES = 6 * 3_600;
 
 /** Jobs that wait for any copy to take them. Who works on one and how far it is stands in `ListingState`, under the same id. */
 export type WorkQueue = {
-  /** Puts a job in with the transaction that causes it: both or neither. */
-  put: (tx: Prisma.TransactionClient, id: string, data: object | null) => Promise<void>;
-  /** Takes waiting jobs, the oldest first, each from all other copies. */
+  /**
+   * Puts a job in with the transaction that causes it: both or neither.
+   * @param behind how many others it lets go first, as if they had been put in before
+   */
+  put: (tx: Prisma.TransactionClient, id: string, data: object | null, behind?: number) => Promise<void>;
+  /** How many jobs with the same data wait. */
+  waiting: (data: object | null) => Promise<number>;
+  /** Takes waiting jobs, those that are behind fewest first and then the oldest, each from all other copies. */
   take: (most: number) => Promise<{ id: string; data: unknown }[]>;
   /** What was put in with a job. */
   dataOf: (id: string) => Promise<object | null>;
@@ -43,12 +49,18 @@ export async function openWorkQueue(address: string, onFault: (error: Error) => 
   await boss.start();
   const { fetch: taken } = boss;
   return {
-    put: async (tx, id, data) => {
+    put: async (tx, id, data, behind = 0) => {
       const executeSql = async (text: string, values: unknown[]) => ({
         rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(plain)),
       });
-      const options = { id, db: { executeSql }, retryLimit: 0, expireInSeconds: EXPIRES };
+      const options = { id, db: { executeSql }, retryLimit: 0, expireInSeconds: EXPIRES, priority: -behind };
       await boss.send({ name: QUEUE, options, ...(data && { data }) });
+    },
+    waiting: async (data) => {
+      const [row] = await database.$queryRaw<{ waiting: number }[]>`
+        SELECT count(*)::int AS waiting FROM pgboss.job
+        WHERE name = ${QUEUE} AND state = 'created' AND data IS NOT DISTINCT FROM ${data && JSON.stringify(data)}::jsonb`;
+      return row!.waiting;
     },
     take: async (most) => (await taken(QUEUE, { batchSize: most })).map(({ id, data }) => ({ id, data })),
     dataOf: async (id) => (await boss.getJobById<object>(QUEUE, id))?.data ?? null,
