@@ -24,6 +24,15 @@ export type ClientSession = {
 type Asked = Values & { format: string; output?: string };
 type Client = { importer: string; session: ClientSession; servers: string[] };
 
+/** Whether the arguments name something to judge; else it is looked for on this machine. */
+export function namesInput(values: Values, tokens: ArgumentTokens): boolean {
+  const { toolset, "tools-list": lists, host, session } = values;
+  return (
+    [toolset, lists, host, session].flat().some((one) => one !== undefined) ||
+    tokens.some((token) => token.kind === "positional")
+  );
+}
+
 /**
  * Finds the configs of every known client on this machine, lists them, and judges each client's session separately. The exit code is 1 when it is 1 for any session, otherwise that of the first session that was not seen completely.
  */

@@ -3,7 +3,7 @@ import type { SessionSpec } from "@/lib/core/model/session";
 import { machineOf, type PushAnswer, type PushedServer } from "@/lib/core/push/push";
 import { shorten } from "@/lib/core/text/visible";
 import { appendAudit } from "@/lib/store/audit";
-import { findListingOf, findSentServer, findSentSession, updateSentServer } from "@/lib/store/pushed";
+import { findListingOf, findSentServer, findSentSession, isSentBy, updateSentServer } from "@/lib/store/pushed";
 import { createServer, findServers, updateServerState, type SentBy, type StoredServer } from "@/lib/store/servers";
 import { createSession, type StoredSession } from "@/lib/store/sessions";
 import { countHistory } from "@/lib/store/snapshots";
@@ -35,7 +35,7 @@ export async function takePush(text: string): Promise<Outcome<PushAnswer>> {
   const names = new Map<string, string>();
   const became: PushAnswer["servers"] = { added: 0, changed: 0, same: 0, unlisted: 0 };
   for (const server of listed.ok) {
-    const kept = await keepServer(machine, server);
+    const kept = await keepServer(machine, read.session.name, server);
     names.set(server.name, kept.name);
     became[kept.became] += 1;
   }
@@ -66,14 +66,19 @@ async function withListings(servers: readonly Server[], at: string): Promise<Out
   return { ok: whole };
 }
 
-async function keepServer(machine: Machine, server: Server): Promise<{ name: string; became: Became }> {
-  const sentBy = { machine: machine.id, machineEntry: server.name };
+/** Two clients of a machine may give different servers the same name, so a server belongs to its session. */
+async function keepServer(
+  machine: Machine,
+  session: string,
+  server: Server,
+): Promise<{ name: string; became: Became }> {
+  const sentBy = { machine: machine.id, machineEntry: JSON.stringify([session, server.name]) };
   const { disabled, hiddenTools, onlyTools, listing } = server;
   const from = server.reached === "" ? machine.label : `${machine.label}: ${server.reached}`;
   const sent = { transport: { kind: "given" as const, from }, disabled, hiddenTools, onlyTools };
   const before = await findSentServer(sentBy);
   if (before) await updateSentServer(before, sent);
-  const kept = before ?? (await addServer(machine, sentBy, sent));
+  const kept = before ?? (await addServer(await freeName(machine, session, server.name), sentBy, sent));
   const listings = await countHistory(kept.id);
   await (listing ? keepListing(kept.id, listing) : failed(kept, server));
   if (!listing) return { name: kept.name, became: "unlisted" };
@@ -88,15 +93,21 @@ const failed = ({ id }: StoredServer, { problem }: Pick<PushedServer, "problem">
     stderrTail: "",
   });
 
+/** After the entry and the machine, and after the session too where another one of that machine has such an entry. */
+async function freeName({ id, label }: Machine, session: string, entry: string): Promise<string> {
+  const taken = new Set((await findServers()).map(({ name }) => name));
+  const plain = `${entry} (${label})`;
+  const wanted = (await isSentBy(plain, id)) ? `${entry} (${session}, ${label})` : plain;
+  let name = wanted;
+  for (let nth = 2; taken.has(name); nth++) name = `${wanted} ${nth}`;
+  return name;
+}
+
 async function addServer(
-  machine: Machine,
+  name: string,
   sentBy: SentBy,
   sent: Pick<StoredServer, "transport" | "disabled" | "hiddenTools" | "onlyTools">,
 ): Promise<StoredServer> {
-  const taken = new Set((await findServers()).map(({ name }) => name));
-  const plain = `${sentBy.machineEntry} (${machine.label})`;
-  let name = plain;
-  for (let nth = 2; taken.has(name); nth++) name = `${plain} ${nth}`;
   try {
     return await createServer({ name, ...sent }, {}, { sentBy });
   } catch (error) {

@@ -6,7 +6,7 @@ import { database } from "./client";
 import { sessionOf, type StoredSession } from "./sessions";
 import { toServer, type SentBy, type StoredServer } from "./servers";
 
-/** A server that a machine sent, by the name of its entry there. Null when it is new, or was deleted here. */
+/** A server that a machine sent. Null when it is new, or was deleted here. */
 export async function findSentServer(sentBy: SentBy): Promise<StoredServer | null> {
   const row = await database.server.findUnique({ where: { machine_machineEntry: sentBy } });
   return row && toServer(row);
@@ -16,6 +16,11 @@ export async function findSentServer(sentBy: SentBy): Promise<StoredServer | nul
 export async function findSentSession(sentBy: SentBy): Promise<StoredSession | null> {
   const row = await database.session.findUnique({ where: { machine_machineEntry: sentBy } });
   return row && sessionOf(row);
+}
+
+/** Whether the server of this name was sent by this machine. */
+export async function isSentBy(name: string, machine: string): Promise<boolean> {
+  return (await database.server.count({ where: { name, machine } })) > 0;
 }
 
 /** Which of these digests are those of a listing that is kept, of any server. */

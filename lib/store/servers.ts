@@ -18,7 +18,7 @@ const ServerStateSchema = z.enum(["new", "listing", "listed", "failed"]);
 /** `listing` while its tools are being fetched; `failed` comes with a problem. Older snapshots stay through all of them. */
 export type ServerState = z.infer<typeof ServerStateSchema>;
 
-/** The machine that sent a server or a session, and what it is called there. */
+/** The machine that sent a server or a session, and how that is known again there. */
 export type SentBy = { machine: string; machineEntry: string };
 
 export type StoredServer = Server & {

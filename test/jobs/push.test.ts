@@ -1,7 +1,7 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bundled } from "@/lib/boot/bundle.mjs";
 import { PUSH_LIMITS, PUSH_SCHEMA, type PushAnswer } from "@/lib/core/push/push";
 import { useThrowAwayData } from "../store/throw-away-data";
@@ -30,6 +30,7 @@ async function aToken(scopes: ("push" | "read")[] = ["push"], expiresAt = FAR): 
   await createToken({ name: scopes.join(), scopes, expiresAt, digest: made.digest });
   return made.token;
 }
+afterEach(() => vi.unstubAllEnvs());
 beforeEach(async () => {
   await deleteEverything();
   receiver.asked.length = 0;
@@ -124,6 +125,48 @@ describe("what a machine pushes", () => {
     await push("--toolset worse.json", { data: machine() });
     expect(await names()).toEqual(["mail (Ada)", "mail (Ada) 2"]);
     expect((await findSessions()).map(({ servers }) => servers).sort()).toEqual([["mail (Ada)"], ["mail (Ada) 2"]]);
+  });
+
+  test("keeps servers of the same name in two sessions apart", async () => {
+    await push("--toolset mail.json");
+    await push("--toolset worse.json --name Lab");
+    const kept = async () =>
+      (await findSessions()).map(({ name, servers }) => [name, ...servers]).toSorted(([a], [b]) => (a! < b! ? -1 : 1));
+    const both = [
+      ["Desk (Ada)", "mail (Ada)"],
+      ["Lab (Ada)", "mail (Lab, Ada)"],
+    ];
+    expect(await kept()).toEqual(both);
+    expect((await push("--toolset mail.json")).stdout).toContain("0 new, 0 changed, 1 unchanged");
+    expect((await push("--toolset worse.json --name Lab")).stdout).toContain("0 new, 0 changed, 1 unchanged");
+    expect(await kept()).toEqual(both);
+  });
+
+  test("without a config is what each client of the machine has, and nothing is started", async () => {
+    const home = machine();
+    const started = path.join(home, "started");
+    const config = JSON.stringify({ mcpServers: { mail: { command: "touch", args: [started] } } });
+    mkdirSync(path.join(home, ".cursor"));
+    for (const file of [".cursor/mcp.json", ".claude.json"]) writeFileSync(path.join(home, file), config);
+    for (const name of ["HOME", "USERPROFILE"]) vi.stubEnv(name, home);
+    const line = `push --to ${receiver.to} --label Ada --allow-incomplete`;
+    const env = { TREFOIL_DATA: ada, TREFOIL_PUSH_TOKEN: token };
+    const shown = await runWith(`${line} --dry-run`, { env });
+    expect([shown.code, shown.stdout.match(/"host": "[\w-]+"/g)?.toSorted()]).toEqual([
+      0,
+      ['"host": "claude-code"', '"host": "cursor"'],
+    ]);
+    expect(receiver.asked).toEqual([]);
+    const { code, stdout } = await runWith(line, { env });
+    expect([code, stdout.match(/^Pushed “.*”/gm)?.toSorted()]).toEqual([
+      0,
+      ["Pushed “Claude Code (Ada)”", "Pushed “Cursor (Ada)”"],
+    ]);
+    expect((await findServers()).map(({ name, state }) => [name, state])).toEqual([
+      ["mail (Ada)", "failed"],
+      [expect.stringMatching(/^mail \((Cursor|Claude Code), Ada\)$/), "failed"],
+    ]);
+    expect(existsSync(started)).toBe(false);
   });
 
   test("that could not be listed is there, unknown and not safe", async () => {

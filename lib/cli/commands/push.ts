@@ -7,14 +7,16 @@ import { readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";
 import type { Io } from "../io";
 import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
+import { namesInput, scanMachine } from "../scan-machine";
 import { bodyOf } from "../push/body";
 import { machineKey } from "../push/machine";
 import { receiverAt, send, type Receiver } from "../push/send";
 
-const help = `Usage: trefoil push CONFIG... --to URL [options]
+const help = `Usage: trefoil push [CONFIG...] --to URL [options]
 
 Sends the session that the servers in the given client configs make up to your team's Trefoil, which starts no commands
 itself: there it is a session "NAME (LABEL)" with its verdict, and each further push shows what changed.
+Without a config, Trefoil finds those of every known client on this machine, and sends each client's session.
 Sent are names, command lines and addresses without values, and the definitions that the server does not know yet.
 With --dry-run the whole body is printed and nothing is sent.
 
@@ -48,8 +50,20 @@ async function run(args: string[], io: Io): Promise<number> {
   );
   if (!label.success) throw new Failure("--label takes a name of 1 to 80 characters.");
   const machine = { key: machineKey(io, !dry), label: label.data };
-  const judged = await judge(io, { values, tokens });
-  if (!values["allow-incomplete"]) refuseUnseen(judged);
+  const pushing: Pushing = { machine, receiver };
+  if (namesInput(values, tokens)) return pushOne(io, { values, tokens }, pushing);
+  return scanMachine(io, { ...values, format: "text" }, (session) =>
+    pushOne(io, { values: { ...values, ...session }, tokens: session.files }, pushing),
+  );
+}
+
+type Pushing = { machine: Push["machine"]; receiver?: Receiver };
+type Asked = Parameters<typeof judge>[1] & { values: { "allow-incomplete": boolean } };
+
+/** Sends one session, or shows what would be sent. */
+async function pushOne(io: Io, asked: Asked, { machine, receiver }: Pushing): Promise<number> {
+  const judged = await judge(io, asked);
+  if (!asked.values["allow-incomplete"]) refuseUnseen(judged);
   const body = bodyOf(judged, machine);
   if (!receiver) io.stdout.write(`${JSON.stringify(shown(body), null, 2)}\n`);
   else io.stdout.write(say(receiver, await send(io, receiver, body)));

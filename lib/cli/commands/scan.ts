@@ -22,7 +22,7 @@ import {
   type ArgumentTokens,
   type Values as Judgeable,
 } from "../judge";
-import { scanMachine } from "../scan-machine";
+import { namesInput, scanMachine } from "../scan-machine";
 
 const THRESHOLDS = ["lethal", "possible", "two-legs", "none"] as const;
 type Threshold = (typeof THRESHOLDS)[number];
@@ -94,10 +94,7 @@ async function run(args: string[], io: Io): Promise<number> {
     baseline: values.baseline === undefined ? undefined : await readBaseline(io, values.baseline),
     reported: await readReported(io, values),
   };
-  const named = [values.toolset, values["tools-list"], values.host, values.session]
-    .flat()
-    .some((one) => one !== undefined);
-  if (!named && !tokens.some((token) => token.kind === "positional"))
+  if (!namesInput(values, tokens))
     return scanMachine(io, values, (session, output) =>
       scanOne(io, { ...judging, values: { ...values, ...session, output } }, session.files),
     );

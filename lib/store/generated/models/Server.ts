@@ -2619,7 +2619,7 @@ export type $ServerPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     problem: string | null
     lastListedAt: string | null
     /**
-     * Of a server that a machine sent: the machine, and the name of the entry there.
+     * Of a server that a machine sent: the machine, and JSON of the session and the entry there.
      */
     machine: string | null
     machineEntry: string | null
