@@ -1,7 +1,7 @@
 import type { GovernanceRow } from "@/components/governance/row";
 import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
 import { driftOfAll } from "@/lib/jobs/approved-listing";
-import { serversAtAGlance } from "@/lib/jobs/judged-servers";
+import { serversAtAGlance } from "@/lib/jobs/judged/at-a-glance";
 import { findRecords } from "@/lib/store/records";
 
 /** Every server with its record and its status today. A tool's own review counts for its server when it comes first. */

@@ -3,7 +3,7 @@ import type { ServerItem } from "@/components/servers/server-item";
 import type { Renewal } from "@/lib/core/drift/renewal";
 import { reachOf } from "@/lib/core/text/reach";
 import { isAgreed } from "@/lib/jobs/consent";
-import type { ServerAtAGlance } from "@/lib/jobs/judged-servers";
+import type { ServerAtAGlance } from "@/lib/jobs/judged/at-a-glance";
 
 /** A stored server as lists show it; `review` is true when its review is due. */
 export async function itemOf(server: ServerAtAGlance, renewal?: Renewal, review?: string): Promise<ServerItem> {

@@ -12,7 +12,7 @@ import { IN_ORDER, Pager } from "@/components/ui/pager";
 import { PageTitle } from "@/components/ui/page-title";
 import { renewalsOf } from "@/lib/jobs/approved-listing";
 import { listings } from "@/lib/jobs/listings";
-import { serversAtAGlance } from "@/lib/jobs/judged-servers";
+import { serversAtAGlance } from "@/lib/jobs/judged/at-a-glance";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { getIntervalOfAll } from "@/lib/store/relistings";
 import { getSession } from "@/lib/store/sessions";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { bySeverity } from "@/lib/core/analysis/severity";
-import type { ServerAtAGlance } from "@/lib/jobs/judged-servers";
+import type { ServerAtAGlance } from "@/lib/jobs/judged/at-a-glance";
 
 /** Which servers the query selects; what cannot be read is ignored. */
 export const QuerySchema = z.object({

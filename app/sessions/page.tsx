@@ -8,7 +8,7 @@ import { verdictOf } from "@/lib/core/analysis/analyse";
 import { judgeFurther } from "@/lib/core/analysis/policies";
 import type { Session } from "@/lib/core/model/session";
 import { countSession } from "@/lib/core/session/count";
-import { serversAtAGlance } from "@/lib/jobs/judged-servers";
+import { serversAtAGlance } from "@/lib/jobs/judged/at-a-glance";
 import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
 import { page } from "@/lib/identity/page";

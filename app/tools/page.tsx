@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
-import { judgedWorkspace } from "@/lib/jobs/judged-servers";
+import { judgedWorkspace } from "@/lib/jobs/judged/workspace";
 import { queryOf } from "@/lib/query";
 import { page } from "@/lib/identity/page";
 import { overrideLeg } from "../sessions/actions";

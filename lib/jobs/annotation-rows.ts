@@ -3,7 +3,7 @@ import type { AnnotationRows } from "@/lib/core/annotations/rows";
 import type { ExaminedInPart } from "@/lib/core/model/remark";
 import { sizesOfListings } from "@/lib/store/snapshots";
 import { runWithListings } from "./heavy/run-with-listings";
-import { judgedWorkspace } from "./judged-servers";
+import { judgedWorkspace } from "./judged/workspace";
 
 /** What is known about all tools, for one state of the workspace. */
 type Kept = { key: string; rows: ExaminedRows };

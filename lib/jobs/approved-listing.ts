@@ -9,7 +9,7 @@ import { findApprovals } from "@/lib/store/approvals";
 import { findServers, type StoredServer } from "@/lib/store/servers";
 import { findHistories, getSnapshot, readListings, type HistoryRow } from "@/lib/store/snapshots";
 import { runHeavy } from "./heavy/run";
-import { serversAtAGlance } from "./judged-servers";
+import { serversAtAGlance } from "./judged/at-a-glance";
 import { rulesInForce } from "./rules-in-force";
 
 /** What the newest listing is compared with: the one that was approved; else the one before it; a first listing with nothing. */

@@ -13,7 +13,7 @@ import { findServers } from "@/lib/store/servers";
 import { newestListings, sizesOfListings } from "@/lib/store/snapshots";
 import packageJson from "@/package.json";
 import { runWithListings } from "./heavy/run-with-listings";
-import { judgedKeys } from "./judged-servers";
+import { judgedKeys } from "./judged/known";
 import { openSlim } from "./open-session";
 import { rulesInForce } from "./rules-in-force";
 

@@ -17,7 +17,7 @@ import { keyedBy } from "@/lib/guard/keyed";
 import { placeIn, type GuardPlace } from "@/lib/guard/place";
 import { readLog } from "@/lib/guard/read-log";
 import { readRules } from "@/lib/guard/rules-file";
-import { judgedWorkspace } from "./judged-servers";
+import { judgedWorkspace } from "./judged/workspace";
 
 /** A client's guard: its state, what its log says, and what would end its questions. */
 export type GuardOf = {

@@ -5,7 +5,7 @@ import { oneAfterTheOther } from "@/lib/store/alone";
 import { getServer } from "@/lib/store/servers";
 import { addListing, newestListing } from "@/lib/store/snapshots";
 import { runHeavy } from "./heavy/run";
-import { judgeComing } from "./judged-servers";
+import { judgeComing } from "./judged/judge";
 import { lookAtDependents, lookAtSharedMaps, reevaluate } from "./reevaluate";
 
 /**

@@ -5,7 +5,7 @@ import type { Member } from "@/lib/core/model/composition";
 import type { SeverityRows } from "@/lib/core/model/severity";
 import { joinServers, offByConfig } from "@/lib/core/session/compose";
 import { findServers } from "@/lib/store/servers";
-import { judgedServers } from "./judged-servers";
+import { judgedServers } from "./judged/servers";
 import { rulesInForce } from "./rules-in-force";
 
 /** Every registered server as compositions use it, as last judged; tools hidden by its config do not count. */

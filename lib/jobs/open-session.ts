@@ -11,7 +11,7 @@ import { listingsAt, newestListings, readListings } from "@/lib/store/snapshots"
 import { renewalsOf, type ServerDrift } from "./approved-listing";
 import { withChanges, type HeldText, type Opening } from "./heavy/opening";
 import { runHeavy } from "./heavy/run";
-import { judgedServers } from "./judged-servers";
+import { judgedServers } from "./judged/servers";
 import { rulesInForce, sayUnread } from "./rules-in-force";
 
 /**

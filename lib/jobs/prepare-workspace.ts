@@ -15,7 +15,7 @@ import type { Listings } from "./listings-interface";
 import { loadDemo } from "./demo";
 import { judgeFindings } from "./findings";
 import { watchGuardLogs } from "./guard-log";
-import { judgeAhead } from "./judged-servers";
+import { judgeAhead } from "./judged/ahead";
 import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
 

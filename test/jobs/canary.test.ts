@@ -12,7 +12,7 @@ import { wholeText } from "../support/whole-text";
 
 const data = await useThrowAwayData();
 const { itemOf } = await import("@/app/servers/item-of");
-const { atAGlance } = await import("@/lib/jobs/judged-servers");
+const { atAGlance } = await import("@/lib/jobs/judged/at-a-glance");
 const { listings } = await import("@/lib/jobs/listings");
 const { agreeTo, consentDigest, launchOf } = await import("@/lib/jobs/consent");
 const { exportEverything, forgetEverything } = await import("@/lib/jobs/everything");

@@ -4,7 +4,8 @@ import { useThrowAwayData } from "../store/throw-away-data";
 
 process.env["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");
 await useThrowAwayData();
-const { atAGlance, judgedServers, serversAtAGlance } = await import("@/lib/jobs/judged-servers");
+const { atAGlance, serversAtAGlance } = await import("@/lib/jobs/judged/at-a-glance");
+const { judgedServers } = await import("@/lib/jobs/judged/servers");
 const { keepListing } = await import("@/lib/jobs/keep-listing");
 const { findServerSummaries } = await import("@/lib/store/judged-servers");
 const { createServer, getServer } = await import("@/lib/store/servers");

@@ -1,4 +1,4 @@
-import { judgedServers } from "@/lib/jobs/judged-servers";
+import { judgedServers } from "@/lib/jobs/judged/servers";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { route } from "@/lib/identity/route";

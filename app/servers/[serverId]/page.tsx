@@ -16,7 +16,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { driftOf } from "@/lib/jobs/approved-listing";
 import { listings } from "@/lib/jobs/listings";
 import { launchOf } from "@/lib/jobs/consent";
-import { atAGlance } from "@/lib/jobs/judged-servers";
+import { atAGlance } from "@/lib/jobs/judged/at-a-glance";
 import { openSlim } from "@/lib/jobs/open-session";
 import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { findApprovals } from "@/lib/store/approvals";

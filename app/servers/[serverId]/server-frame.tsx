@@ -4,7 +4,7 @@ import { LevelBadge } from "@/components/legs/level-badge";
 import { ServerTabs } from "@/components/servers/server-tabs";
 import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
-import { atAGlance } from "@/lib/jobs/judged-servers";
+import { atAGlance } from "@/lib/jobs/judged/at-a-glance";
 import type { StoredServer } from "@/lib/store/servers";
 
 type Props = {

@@ -6,7 +6,7 @@ import { LiveBoard } from "@/components/sessions/live-board";
 import { OFFERS } from "@/lib/core/reports/formats";
 import { packSession } from "@/lib/core/session/pack";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
-import { serversAtAGlance } from "@/lib/jobs/judged-servers";
+import { serversAtAGlance } from "@/lib/jobs/judged/at-a-glance";
 import { partVersions } from "@/lib/jobs/change-session";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getReportCover } from "@/lib/store/report-covers";

@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
 import { BESIDE_KINDS } from "@/lib/core/model/beside";
-import { judgedWorkspace } from "@/lib/jobs/judged-servers";
+import { judgedWorkspace } from "@/lib/jobs/judged/workspace";
 import { findServers, getServerByName } from "@/lib/store/servers";
 import { page } from "@/lib/identity/page";
 import { followed } from "../../followed";

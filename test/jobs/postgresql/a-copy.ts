@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import * as z from "zod";
-import { judgeAhead } from "@/lib/jobs/judged-servers";
+import { judgeAhead } from "@/lib/jobs/judged/ahead";
 import { listTools } from "@/lib/jobs/list-tools";
 import { listings } from "@/lib/jobs/listings";
 import { listDue } from "@/lib/jobs/relisting";

@@ -11,7 +11,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { decide } from "./actions";
 import type { Approval } from "@/lib/core/model/approval";
 import type { ServerDrift } from "@/lib/jobs/approved-listing";
-import type { atAGlance } from "@/lib/jobs/judged-servers";
+import type { atAGlance } from "@/lib/jobs/judged/at-a-glance";
 import type { StoredSnapshot } from "@/lib/store/snapshots";
 
 /** The status of the approval of the whole server, and the decisions on it. */

@@ -7,7 +7,9 @@ import { openWhole } from "../support/open-whole";
 import { closeListing } from "@/lib/core/snapshots/closed";
 
 await useThrowAwayData();
-const { atAGlance, judgeAhead, judgedServers, serversAtAGlance } = await import("@/lib/jobs/judged-servers");
+const { atAGlance, serversAtAGlance } = await import("@/lib/jobs/judged/at-a-glance");
+const { judgeAhead } = await import("@/lib/jobs/judged/ahead");
+const { judgedServers } = await import("@/lib/jobs/judged/servers");
 const { keepListing } = await import("@/lib/jobs/keep-listing");
 const { openJudged } = await import("@/lib/jobs/open-session");
 const { registerGiven } = await import("@/lib/jobs/register");
