@@ -1,7 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Server } from "@/lib/core/model/server";
 import { readToolset } from "@/lib/core/importers/toolset";
@@ -9,6 +5,7 @@ import { signIn, startOauth } from "../../fixtures/servers/oauth.mjs";
 import { KINDS, startHttp } from "../../fixtures/servers/http.mjs";
 import { startGate } from "../../support/gate";
 import { useThrowAwayData } from "../../store/throw-away-data";
+import { aCopy, end, endAll } from "./processes";
 
 await useThrowAwayData();
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
@@ -26,40 +23,7 @@ const { getSignIn } = await import("@/lib/store/sign-ins");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { whoActs } = await import("@/lib/who");
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 await prepareSealing(await keyInUse());
-
-type Copy = { process: ChildProcess; ask: (asked: object) => Promise<unknown> };
-const copies: Copy[] = [];
-
-/** Another process on the same database and data folder. */
-async function aCopy(): Promise<Copy> {
-  const child = spawn(process.execPath, ["lib/boot/run.mjs", "test/jobs/postgresql/a-copy.ts"], {
-    cwd: ROOT,
-    stdio: ["pipe", "pipe", "inherit"],
-    // What one has judged counts for others of the same build.
-    env: { ...process.env, TREFOIL_BUILD: "the-same" },
-  });
-  const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
-  const next = async () => JSON.parse(String((await lines.next()).value)) as unknown;
-  await next();
-  const copy = {
-    process: child,
-    ask: (asked: object) => {
-      child.stdin!.write(`${JSON.stringify(asked)}\n`);
-      return next();
-    },
-  };
-  copies.push(copy);
-  return copy;
-}
-
-async function end({ process: child }: Copy, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill(signal);
-  await ended;
-}
 
 async function registered(name: string, transport: Server["transport"]) {
   const server = await register({ name, transport, disabled: false, hiddenTools: [] }, {});
@@ -75,9 +39,7 @@ beforeEach(async () => {
   await putIntervalOfAll("off");
   for (const server of await findServers()) await deleteServer(server.id);
 });
-afterEach(async () => {
-  for (const copy of copies.splice(0)) await end(copy, "SIGKILL");
-});
+afterEach(endAll);
 
 test("a copy that is killed while it lists has its listing ended by another, which says so; how far it is stands in the database", async () => {
   const gate = await startGate();
