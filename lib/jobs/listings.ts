@@ -21,5 +21,5 @@ export async function reopenListings(): Promise<Listings> {
 
 const open = async (): Promise<Listings> =>
   onPostgresql
-    ? (await import("./shared-listings")).openSharedListings()
+    ? (await (await import("./shared-work")).sharedWork()).listings
     : new (await import("./in-process-listings")).InProcessListings();

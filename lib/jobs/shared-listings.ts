@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { env } from "@/lib/env";
-import { logFault } from "@/lib/log";
-import { Copy, livingCopies, tellCopies, type Told } from "@/lib/store/copies";
+import { livingCopies, tellCopies, type Copy, type Told } from "@/lib/store/copies";
 import {
   asJob,
   deleteListingState,
@@ -13,7 +11,7 @@ import {
 } from "@/lib/store/listing-states";
 import { deleteQueuedListing, putQueuedListing, type ListingRequest } from "@/lib/store/queued-listings";
 import { together } from "@/lib/store/transaction";
-import { openWorkQueue, type WorkQueue } from "@/lib/store/work-queue";
+import type { WorkQueue } from "@/lib/store/work-queue";
 import { forWhom } from "./for-whom";
 import { ListingWorker, unreached } from "./listing-worker";
 import type { Listings } from "./listings-interface";
@@ -24,24 +22,15 @@ const LOOK = 2_000;
 const AGAIN = 1_000;
 
 /** The listings of all copies that share one database. Each copy takes as many from the queue as it can run, and records their progress in the database. */
-export async function openSharedListings(): Promise<Listings> {
-  const address = env.database!;
-  const hear = { told: (_told: Told) => {} };
-  const queue = await openWorkQueue(address, (error) => void logFault("The queue of jobs reported a fault", error));
-  const copy = await Copy.join(address, (told) => hear.told(told));
-  const shared = new SharedListings(queue, copy);
-  hear.told = (told) => shared.hear(told);
-  return shared;
-}
-
-class SharedListings implements Listings {
+export class SharedListings implements Listings {
   readonly #worker: ListingWorker;
   readonly #listeners = new Set<() => void>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(
     private readonly queue: WorkQueue,
-    private readonly copy: Copy,
+    copy: Copy,
+    private readonly closeRest: () => Promise<void>,
   ) {
     this.#worker = new ListingWorker(queue, copy);
     const takeOver = new TakeOver(queue, copy);
@@ -103,8 +92,7 @@ class SharedListings implements Listings {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#worker.close();
-    await this.queue.close();
-    await this.copy.close();
+    await this.closeRest();
   }
 
   hear(told: Told): void {

@@ -35,6 +35,7 @@ export async function deleteEverything(): Promise<void> {
       tx.rateLimit,
       tx.person,
       tx.pendingSignIn,
+      tx.requestedWork,
       tx.spentLogout,
       tx.groupRole,
     ])

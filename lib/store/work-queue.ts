@@ -3,14 +3,14 @@ import PgBoss from "pg-boss";
 import { database } from "./client";
 import type { Prisma } from "./generated/client";
 
-/** As the migrations made it. */
-const QUEUE = "listing";
+/** As the migrations made them: listings of servers, and what a request waits for. */
+const QUEUES = ["listing", "request"] as const;
 /** Connections of one copy for the queue alone. */
 const CONNECTIONS = 2;
 /** A job that was taken and is said to be neither done nor given back is a failed one after this many seconds. */
 const EXPIRES = 6 * 3_600;
 
-/** Jobs that wait for any copy to take them. Who works on one and how far it is stands in `ListingState`, under the same id. */
+/** Jobs that wait for any copy to take them. Who works on one stands in `ListingState` or `RequestedWork`, under the same id. */
 export type WorkQueue = {
   /**
    * Puts a job in with the transaction that causes it: both or neither.
@@ -27,15 +27,15 @@ export type WorkQueue = {
   done: (id: string) => Promise<void>;
   /** Whether it waits to be taken. */
   waits: (id: string) => Promise<boolean>;
-  close: () => Promise<void>;
 };
+export type WorkQueues = Record<(typeof QUEUES)[number], WorkQueue> & { close: () => Promise<void> };
 
 /**
- * Opens the queue of a PostgreSQL database. pg-boss keeps the jobs and cleans up behind them. Its own repeats are off: it counts a job that is
+ * Opens the queues of a PostgreSQL database. pg-boss keeps the jobs and cleans up behind them. Its own repeats are off: it counts a job that is
  * given back in good order like one that failed, and here only those count that took a copy down.
  * @param address with its password
  */
-export async function openWorkQueue(address: string, onFault: (error: Error) => void): Promise<WorkQueue> {
+export async function openWorkQueues(address: string, onFault: (error: Error) => void): Promise<WorkQueues> {
   const boss = new PgBoss({
     connectionString: address,
     application_name: "trefoil",
@@ -47,6 +47,11 @@ export async function openWorkQueue(address: string, onFault: (error: Error) => 
   });
   boss.on("error", onFault);
   await boss.start();
+  const [listing, request] = QUEUES.map((name) => queueOf(boss, name)) as [WorkQueue, WorkQueue];
+  return { listing, request, close: () => boss.stop({ graceful: false, wait: true }) };
+}
+
+function queueOf(boss: PgBoss, name: string): WorkQueue {
   const { fetch: taken } = boss;
   return {
     put: async (tx, id, data, behind = 0) => {
@@ -54,19 +59,18 @@ export async function openWorkQueue(address: string, onFault: (error: Error) => 
         rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(plain)),
       });
       const options = { id, db: { executeSql }, retryLimit: 0, expireInSeconds: EXPIRES, priority: -behind };
-      await boss.send({ name: QUEUE, options, ...(data && { data }) });
+      await boss.send({ name, options, ...(data && { data }) });
     },
     waiting: async (data) => {
       const [row] = await database.$queryRaw<{ waiting: number }[]>`
         SELECT count(*)::int AS waiting FROM pgboss.job
-        WHERE name = ${QUEUE} AND state = 'created' AND data IS NOT DISTINCT FROM ${data && JSON.stringify(data)}::jsonb`;
+        WHERE name = ${name} AND state = 'created' AND data IS NOT DISTINCT FROM ${data && JSON.stringify(data)}::jsonb`;
       return row!.waiting;
     },
-    take: async (most) => (await taken(QUEUE, { batchSize: most })).map(({ id, data }) => ({ id, data })),
-    dataOf: async (id) => (await boss.getJobById<object>(QUEUE, id))?.data ?? null,
-    done: (id) => boss.complete(QUEUE, id),
-    waits: async (id) => (await boss.getJobById(QUEUE, id))?.state === "created",
-    close: () => boss.stop({ graceful: false, wait: true }),
+    take: async (most) => (await taken(name, { batchSize: most })).map(({ id, data }) => ({ id, data })),
+    dataOf: async (id) => (await boss.getJobById<object>(name, id))?.data ?? null,
+    done: (id) => boss.complete(name, id),
+    waits: async (id) => (await boss.getJobById(name, id))?.state === "created",
   };
 }
 

@@ -1,6 +1,6 @@
 import { PUSH_LIMITS } from "@/lib/core/push/push";
 import { route } from "@/lib/identity/route";
-import { takePush } from "@/lib/jobs/take-push";
+import { doRequested } from "@/lib/jobs/requested/work";
 import { requestText } from "@/lib/request-text";
 
 export const dynamic = "force-dynamic";
@@ -10,7 +10,7 @@ export const POST = route("push", async (request: Request): Promise<Response> =>
   const text = await requestText(request, PUSH_LIMITS.bytes);
   if (text === undefined)
     return refusal(413, `A push has at most ${PUSH_LIMITS.bytes / 1e6} MB. Push fewer servers at a time.`);
-  const taken = await takePush(text);
+  const taken = await doRequested("push", { text });
   return "ok" in taken ? answer(taken.ok) : refusal(422, taken.problem);
 });
 

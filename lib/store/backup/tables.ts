@@ -55,6 +55,7 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
     sealed: ["sealed"],
     leftOut: "would bring back who has signed out since; people sign in again",
   },
+  RequestedWork: { key: ["id"], leftOut: "what requests of the last minutes wait for" },
   BegunSignIn: { key: ["serverId"], sealed: ["sealed"], leftOut: "sign-ins of the last minutes" },
   PendingSignIn: { key: ["digest"], sealed: ["sealed"], leftOut: "sign-ins of the last minutes" },
   SpentLogout: { key: ["digest"], leftOut: "sign-outs of the last minutes" },

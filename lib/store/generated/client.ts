@@ -72,6 +72,11 @@ export type SignIn = Prisma.SignInModel
  */
 export type BegunSignIn = Prisma.BegunSignInModel
 /**
+ * Model RequestedWork
+ * What a request waits for, to be done by any copy. Only several copies that share a database have any.
+ */
+export type RequestedWork = Prisma.RequestedWorkModel
+/**
  * Model QueuedListing
  * A listing that was asked for and has not ended; it is taken up again when the app starts.
  */

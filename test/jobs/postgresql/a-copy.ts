@@ -4,6 +4,7 @@ import { judgeAhead } from "@/lib/jobs/judged/ahead";
 import { listTools } from "@/lib/jobs/list-tools";
 import { listings } from "@/lib/jobs/listings";
 import { listDue } from "@/lib/jobs/relisting";
+import { doRequested } from "@/lib/jobs/requested/work";
 import { completeSignIn } from "@/lib/jobs/sign-in";
 import { prepareSealing } from "@/lib/secrets/seal";
 import { keyInUse } from "@/lib/store/key-in-use";
@@ -14,6 +15,7 @@ const AskedSchema = z.union([
   z.object({ list: z.string(), by: z.string() }),
   z.object({ due: z.string() }),
   z.object({ judge: z.literal(true) }),
+  z.object({ print: z.string() }),
   z.object({ state: z.string(), code: z.string(), iss: z.string() }),
 ]);
 
@@ -35,5 +37,6 @@ function listFor({ list, by }: { list: string; by: string }) {
 function doWhat(asked: z.infer<typeof AskedSchema>): Promise<unknown> {
   if ("list" in asked) return listFor(asked);
   if ("due" in asked) return listDue(asked.due);
+  if ("print" in asked) return doRequested("print", { html: asked.print, paper: "A4" });
   return "judge" in asked ? judgeAhead() : completeSignIn(asked.state, asked);
 }

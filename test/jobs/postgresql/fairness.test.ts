@@ -4,11 +4,11 @@ import { useThrowAwayData } from "../../store/throw-away-data";
 
 await useThrowAwayData();
 const { together } = await import("@/lib/store/transaction");
-const { openWorkQueue } = await import("@/lib/store/work-queue");
+const { openWorkQueues } = await import("@/lib/store/work-queue");
 
 const faults: Error[] = [];
-const queue = await openWorkQueue(process.env["DATABASE_URL"]!, (error) => faults.push(error));
-afterAll(() => queue.close());
+const { listing: queue, close } = await openWorkQueues(process.env["DATABASE_URL"]!, (error) => faults.push(error));
+afterAll(() => close());
 
 const person = (name: string) => ({ kind: "person", issuer: "https://login.example", subject: name, name });
 

@@ -8,13 +8,13 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 export type Copy = { process: ChildProcess; ask: (asked: object) => Promise<unknown> };
 const copies: Copy[] = [];
 
-/** Another process on the same database and data folder. */
-export async function aCopy(): Promise<Copy> {
+/** Another process on the same database and data folder, which finds programs in this folder before all others. */
+export async function aCopy({ programs = "" } = {}): Promise<Copy> {
   const child = spawn(process.execPath, ["lib/boot/run.mjs", "test/jobs/postgresql/a-copy.ts"], {
     cwd: ROOT,
     stdio: ["pipe", "pipe", "inherit"],
     // What one has judged counts for others of the same build.
-    env: { ...process.env, TREFOIL_BUILD: "the-same" },
+    env: { ...process.env, TREFOIL_BUILD: "the-same", PATH: `${programs}${path.delimiter}${process.env["PATH"]}` },
   });
   const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
   const next = async () => JSON.parse(String((await lines.next()).value)) as unknown;

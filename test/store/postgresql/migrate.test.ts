@@ -85,13 +85,13 @@ describe("the migrations for PostgreSQL", () => {
     );
   });
 
-  test("make the queue as its library does", async () => {
+  test("make the queues as their library does", async () => {
     await openPostgresql(address, POSTGRESQL_MIGRATIONS);
     // A database of its own, made by the library itself.
     const other = await freshDatabase(inject("postgres")!, "template0");
     await withClient(other, async (client) => {
       await client.query(PgBoss.getConstructionPlans("pgboss"));
-      await client.query("SELECT pgboss.create_queue('listing', '{}')");
+      for (const name of ["listing", "request"]) await client.query("SELECT pgboss.create_queue($1, '{}')", [name]);
     });
     const shapes = async (at: string) => {
       const found = await withClient(at, async (client) => [

@@ -403,6 +403,7 @@ export const ModelName = {
   AllowedHost: 'AllowedHost',
   SignIn: 'SignIn',
   BegunSignIn: 'BegunSignIn',
+  RequestedWork: 'RequestedWork',
   QueuedListing: 'QueuedListing',
   ListingState: 'ListingState',
   Start: 'Start',
@@ -451,7 +452,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "begunSignIn" | "queuedListing" | "listingState" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "reportCover" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry" | "apiToken" | "person" | "browserSession" | "pendingSignIn" | "spentLogout" | "groupRole" | "rateLimit"
+    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "begunSignIn" | "requestedWork" | "queuedListing" | "listingState" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "reportCover" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry" | "apiToken" | "person" | "browserSession" | "pendingSignIn" | "spentLogout" | "groupRole" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -896,6 +897,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.BegunSignInCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.BegunSignInCountAggregateOutputType> | number
+        }
+      }
+    }
+    RequestedWork: {
+      payload: Prisma.$RequestedWorkPayload<ExtArgs>
+      fields: Prisma.RequestedWorkFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RequestedWorkFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RequestedWorkFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload>
+        }
+        findFirst: {
+          args: Prisma.RequestedWorkFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RequestedWorkFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload>
+        }
+        findMany: {
+          args: Prisma.RequestedWorkFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload>[]
+        }
+        create: {
+          args: Prisma.RequestedWorkCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload>
+        }
+        createMany: {
+          args: Prisma.RequestedWorkCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RequestedWorkCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload>[]
+        }
+        delete: {
+          args: Prisma.RequestedWorkDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload>
+        }
+        update: {
+          args: Prisma.RequestedWorkUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload>
+        }
+        deleteMany: {
+          args: Prisma.RequestedWorkDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RequestedWorkUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RequestedWorkUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload>[]
+        }
+        upsert: {
+          args: Prisma.RequestedWorkUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestedWorkPayload>
+        }
+        aggregate: {
+          args: Prisma.RequestedWorkAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRequestedWork>
+        }
+        groupBy: {
+          args: Prisma.RequestedWorkGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestedWorkGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RequestedWorkCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestedWorkCountAggregateOutputType> | number
         }
       }
     }
@@ -3452,6 +3527,20 @@ export const BegunSignInScalarFieldEnum = {
 export type BegunSignInScalarFieldEnum = (typeof BegunSignInScalarFieldEnum)[keyof typeof BegunSignInScalarFieldEnum]
 
 
+export const RequestedWorkScalarFieldEnum = {
+  id: 'id',
+  job: 'job',
+  kind: 'kind',
+  input: 'input',
+  copy: 'copy',
+  tries: 'tries',
+  outcome: 'outcome',
+  createdAt: 'createdAt'
+} as const
+
+export type RequestedWorkScalarFieldEnum = (typeof RequestedWorkScalarFieldEnum)[keyof typeof RequestedWorkScalarFieldEnum]
+
+
 export const QueuedListingScalarFieldEnum = {
   serverId: 'serverId',
   at: 'at',
@@ -4085,6 +4174,7 @@ export type GlobalOmitConfig = {
   allowedHost?: Prisma.AllowedHostOmit
   signIn?: Prisma.SignInOmit
   begunSignIn?: Prisma.BegunSignInOmit
+  requestedWork?: Prisma.RequestedWorkOmit
   queuedListing?: Prisma.QueuedListingOmit
   listingState?: Prisma.ListingStateOmit
   start?: Prisma.StartOmit

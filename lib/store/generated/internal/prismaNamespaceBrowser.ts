@@ -57,6 +57,7 @@ export const ModelName = {
   AllowedHost: 'AllowedHost',
   SignIn: 'SignIn',
   BegunSignIn: 'BegunSignIn',
+  RequestedWork: 'RequestedWork',
   QueuedListing: 'QueuedListing',
   ListingState: 'ListingState',
   Start: 'Start',
@@ -178,6 +179,20 @@ export const BegunSignInScalarFieldEnum = {
 } as const
 
 export type BegunSignInScalarFieldEnum = (typeof BegunSignInScalarFieldEnum)[keyof typeof BegunSignInScalarFieldEnum]
+
+
+export const RequestedWorkScalarFieldEnum = {
+  id: 'id',
+  job: 'job',
+  kind: 'kind',
+  input: 'input',
+  copy: 'copy',
+  tries: 'tries',
+  outcome: 'outcome',
+  createdAt: 'createdAt'
+} as const
+
+export type RequestedWorkScalarFieldEnum = (typeof RequestedWorkScalarFieldEnum)[keyof typeof RequestedWorkScalarFieldEnum]
 
 
 export const QueuedListingScalarFieldEnum = {

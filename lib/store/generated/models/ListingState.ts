@@ -504,14 +504,6 @@ export type ListingStateUncheckedUpdateOneWithoutServerNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ListingStateUpdateToOneWithWhereWithoutServerInput, Prisma.ListingStateUpdateWithoutServerInput>, Prisma.ListingStateUncheckedUpdateWithoutServerInput>
 }
 
-export type NullableIntFieldUpdateOperationsInput = {
-  set?: number | null
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type ListingStateCreateWithoutServerInput = {
   job: string
   round: number

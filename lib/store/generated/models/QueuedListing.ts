@@ -388,14 +388,6 @@ export type QueuedListingUncheckedUpdateOneWithoutServerNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.QueuedListingUpdateToOneWithWhereWithoutServerInput, Prisma.QueuedListingUpdateWithoutServerInput>, Prisma.QueuedListingUncheckedUpdateWithoutServerInput>
 }
 
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type QueuedListingCreateWithoutServerInput = {
   at: string
   anonymous?: boolean

@@ -1,10 +1,9 @@
 import { headers } from "next/headers";
 import { findAnyFormat } from "@/lib/core/reports/formats";
-import { userEnvironment } from "@/lib/env";
 import { handOut } from "@/lib/jobs/hand-out";
+import { doRequested } from "@/lib/jobs/requested/work";
 import { reportOf } from "@/lib/jobs/session-report";
-import { findPrinter } from "@/lib/print/find-browser";
-import { PAPERS, printToPdf } from "@/lib/print/print-to-pdf";
+import { PAPERS } from "@/lib/print/print-to-pdf";
 import { appendAudit, type Note } from "@/lib/store/audit";
 import { getSession } from "@/lib/store/sessions";
 import { needs } from "@/lib/identity/needs";
@@ -52,14 +51,15 @@ export const GET = route("read", async (request: Request, { params }: Context): 
 });
 
 async function pdf(html: string, wanted: string | null, name: string, note: Note): Promise<Response> {
-  const browser = findPrinter(userEnvironment["PATH"]);
-  if (browser === undefined)
-    return new Response(
-      "There is no Chromium, Chrome or Edge on this machine. Use “Print” instead: this browser can save as PDF too.",
-      { status: 501 },
-    );
   try {
-    const body = await printToPdf(html, { browser, paper: PAPERS.find((paper) => paper === wanted) ?? "A4" });
+    const paper = PAPERS.find((one) => one === wanted) ?? "A4";
+    const printed = await doRequested("print", { html, paper });
+    if (printed === null)
+      return new Response(
+        "There is no Chromium, Chrome or Edge on this machine. Use “Print” instead: this browser can save as PDF too.",
+        { status: 501 },
+      );
+    const body = Buffer.from(printed, "base64");
     return await handOut({ body, mediaType: "application/pdf", name: `${fileName(name)}.pdf` }, note);
   } catch (error) {
     return new Response(`The PDF could not be created: ${error instanceof Error ? error.message : "printing failed"}`, {
