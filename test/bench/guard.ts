@@ -51,7 +51,7 @@ told("All", () => true);
 told("Seen while the rules were made", (one) => !isPutAside(one));
 told("Put aside", isPutAside);
 told("Written by somebody without sight of the rules, learned from since", () => true, [BLIND_ATTACKS, BLIND_TASKS]);
-told("Written by another author, run once, nothing changed since", () => true, [UNSEEN_ATTACKS, UNSEEN_TASKS]);
+told("Written by another author, learned from since", () => true, [UNSEEN_ATTACKS, UNSEEN_TASKS]);
 
 /** Decisions by themselves, each on the state that it met in its scenario. */
 const keyed = keyedBy("a key of the benchmark");

@@ -35,6 +35,8 @@ export type Memory = {
   foreign: Record<string, number>;
   /** The tool that wrote a file with an address in it that strangers brought. */
   planted?: string;
+  /** The tool that wrote a file that runs by itself and speaks to the network. */
+  setUp?: string;
   /** Bits told by the choice among links. */
   spent: number;
   /** There was more than is remembered: what is not known is then taken for brought by strangers. */
@@ -131,7 +133,7 @@ export class Writing {
     this.next.authors[key] = [...known, group];
   }
 
-  set(part: Partial<Pick<Memory, "publishes" | "asks" | "elsewhere" | "planted" | "spent" | "full">>): void {
+  set(part: Partial<Pick<Memory, "publishes" | "asks" | "elsewhere" | "planted" | "setUp" | "spent" | "full">>): void {
     Object.assign(this.next, part);
   }
 

@@ -10,9 +10,10 @@ import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
 import type { Event, Scenario } from "./scenarios/define";
 import { rulesFor } from "./scenarios/replay";
 import { TASKS } from "./scenarios/tasks";
+import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "./scenarios/unseen";
 import { WORKSPACE } from "./scenarios/world";
 
-const ALL = [...ATTACKS, ...BLIND_ATTACKS, ...TASKS, ...BLIND_TASKS];
+const ALL = [...ATTACKS, ...BLIND_ATTACKS, ...UNSEEN_ATTACKS, ...TASKS, ...BLIND_TASKS, ...UNSEEN_TASKS];
 const keyed = keyedBy("a key of the test");
 
 /** What is decided on each call, all of which run, whatever was answered. */

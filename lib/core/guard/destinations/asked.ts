@@ -3,6 +3,10 @@ const SENDING = new Set(
   `send mail email post reply respond answer comment publish share upload forward message text tell notify inform ask invite submit push
   pay transfer wire book order buy file create open add register fill announce report merge release deploy schedule set sign tweet
   call contact remind donate return write put make wish thank congratulate greet confirm accept decline
+  let ping drop relay hand deliver apply reserve subscribe unsubscribe enrol enroll rsvp refund reimburse settle introduce cancel
+  raise request leave review note say explain
+  sag sage sagt teil teilt gib kündige reserviere dis dites préviens informe avertis réserve di dile avisa informa rechaza acepta
+  invia scrivi rispondi avvisa prenota paga envie escreva avise pague reserve stuur schrijf antwoord betaal meld
   sende schick schicke maile poste antworte beantworte kommentiere teile veröffentliche überweise zahle bezahle lade melde erstelle trage
   fülle bestelle buche leite informiere frage
   envoie envoyez réponds répondez publie publiez partage paie payez poste crée créez commande remplis transfère rispondi contesta
@@ -14,10 +18,16 @@ const BEFORE = new Set(
     " ",
   ),
 );
+/** What one has somebody do for oneself, and not told to oneself. */
+const FOR_ONESELF = new Set(
+  "book buy order reserve register sign subscribe enrol enroll cancel apply pay schedule buche bestelle reserviere réserve commande reserva prenota".split(
+    " ",
+  ),
+);
 const ONESELF = new Set("me us myself mir uns moi nous".split(" "));
 /** Verbs by which a person has somebody answered who wrote. */
 const REPLYING = new Set(
-  "reply respond answer antworte beantworte réponds répondez responde contesta rispondi".split(" "),
+  "reply respond answer decline accept antworte beantworte réponds répondez responde contesta rispondi".split(" "),
 );
 /** Somebody who was spoken of before. */
 const WHO_WROTE = new Set("him her them back ihm ihr ihnen lui leur".split(" "));
@@ -44,11 +54,17 @@ export function whatIsAsked(text: string): { sends: boolean; publishes: boolean;
   let replies = false;
   words.forEach((word, at) => {
     if (PUBLISHING.has(word)) publishes = true;
-    if (!SENDING.has(word) || ONESELF.has(words[at + 1] ?? "")) return;
+    if (!SENDING.has(word) || (ONESELF.has(words[at + 1] ?? "") && !FOR_ONESELF.has(word))) return;
     const before = words[at - 1];
     if (before !== undefined && !/^\W$/.test(before) && !BEFORE.has(before)) return;
     sends = true;
-    replies ||= REPLYING.has(word) || words.slice(at + 1, at + 3).some((one) => WHO_WROTE.has(one));
+    replies ||=
+      REPLYING.has(word) || isTurnedDown(words, at) || words.slice(at + 1, at + 3).some((one) => WHO_WROTE.has(one));
   });
   return { sends, publishes, replies, all: replies && words.some((word) => EVERYBODY.has(word)) };
 }
+
+/** `sag … ab`, `sagt … zu`: somebody who asked gets their answer. */
+const isTurnedDown = (words: readonly string[], at: number): boolean =>
+  /^sagt?e?$/.test(words[at]!) && words.slice(at + 1, at + MOST_BETWEEN).some((word) => word === "ab" || word === "zu");
+const MOST_BETWEEN = 10;

@@ -18,7 +18,9 @@ export type ShellReading = {
 
 const NETWORK = new Set(
   `curl wget http https nc ncat netcat socat telnet ssh scp sftp ftp rsync rclone dig nslookup host ping traceroute mail mailx
-  sendmail mutt openssl aws gcloud gsutil az kubectl s3cmd xh lynx w3m aria2c tftp whois smbclient`.split(/\s+/),
+  sendmail mutt openssl aws gcloud gsutil az kubectl s3cmd xh lynx w3m aria2c tftp whois smbclient
+  lftp mosh autossh sshpass sshfs pscp plink croc wormhole ffsend ngrok cloudflared localtunnel ipfs azcopy b2 mc s4cmd restic borg
+  duplicity skopeo oras grpcurl websocat wscat mosquitto_pub swaks msmtp httpie curlie ntfy`.split(/\s+/),
 );
 /** Programs whose first word decides: these words of theirs leave the machine for a place that was set up before. */
 const PUBLISHING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -28,7 +30,30 @@ const PUBLISHING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     pnpm: new Set(["publish"]),
     yarn: new Set(["publish"]),
     cargo: new Set(["publish"]),
+    bun: new Set(["publish"]),
+    deno: new Set(["publish", "deploy"]),
+    poetry: new Set(["publish"]),
+    uv: new Set(["publish"]),
+    hatch: new Set(["publish"]),
+    flit: new Set(["publish"]),
+    gem: new Set(["push"]),
+    dotnet: new Set(["nuget"]),
+    mvn: new Set(["deploy"]),
+    vsce: new Set(["publish"]),
+    ovsx: new Set(["publish"]),
+    hg: new Set(["push"]),
+    svn: new Set(["commit", "ci", "import"]),
     docker: new Set(["push"]),
+    podman: new Set(["push"]),
+    buildah: new Set(["push"]),
+    nerdctl: new Set(["push"]),
+    helm: new Set(["push"]),
+    surge: new Set([""]),
+    wrangler: new Set(["deploy", "publish"]),
+    fly: new Set(["deploy"]),
+    flyctl: new Set(["deploy"]),
+    firebase: new Set(["deploy"]),
+    railway: new Set(["up"]),
     gh: new Set(["pr", "issue", "gist", "release", "repo", "api", "workflow", "secret"]),
     glab: new Set(["mr", "issue", "snippet", "release", "repo", "api"]),
     twine: new Set(["upload"]),
@@ -36,6 +61,9 @@ const PUBLISHING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     netlify: new Set(["deploy"]),
   }),
 );
+/** Programs that build images, and words by which what is built goes to a registry, its layers or what is kept for the next time. */
+const IMAGES = new Set(["docker", "podman", "buildah", "nerdctl", "img", "kaniko", "buildctl"]);
+const BUILT_TO_REGISTRY = /^--(?:push|cache-to|export-cache)\b|type=registry/;
 const INTERPRETERS = new Set(
   "sh bash zsh dash ksh fish python python2 python3 node deno bun perl ruby php lua osascript pwsh powershell".split(
     " ",
@@ -100,6 +128,9 @@ function readPipe(part: string, reading: ShellReading): void {
       reading.network.push(
         ...args.filter((word, place) => word.includes("://") || HOST_FLAG.test(args[place - 1] ?? "")),
       );
+    } else if (IMAGES.has(program) && args.some((word) => BUILT_TO_REGISTRY.test(word))) {
+      reading.publishes = true;
+      reading.network.push(...args.flatMap((word) => word.split(/[=,]/)).filter((word) => /\.[a-z]/i.test(word)));
     } else if (PUBLISHING.get(program)?.has(args.find((word) => !word.startsWith("-")) ?? "")) {
       reading.publishes = true;
       reading.network.push(...args.filter((word) => /[:@]|\.[a-z]/i.test(word)));

@@ -8,7 +8,7 @@ import { CHOSEN, worst, type Asking, type DestinationKind, type Examined } from 
 
 /** Where a command of a shell sends to. */
 export function examineCommand(command: string, asking: Asking): Examined {
-  const { memory } = asking;
+  const { memory, keyed } = asking;
   const kind = "command";
   const { opaque, network, publishes, runsCode, fetches } = readCommand(command);
   const receivers = network.filter((word) => !word.startsWith("-")).flatMap((word) => receiversIn(word));
@@ -17,6 +17,8 @@ export function examineCommand(command: string, asking: Asking): Examined {
     const one: Examined = { ...examineAddress(address, asking), kind: kind as DestinationKind };
     return onlyFetches ? followedBy(one, address, asking) : one;
   });
+  if (memory.setUp !== undefined && memory.confirmed[keyed(SET_UP)] === undefined)
+    return worst([{ provenance: "unknown", kind, confirms: [keyed(SET_UP)] }, ...found]);
   if (opaque) return worst([{ provenance: "unknown", kind, confirms: [] }, ...found]);
   if (found.length > 0)
     return publishes && !memory.publishes
@@ -31,6 +33,9 @@ export function examineCommand(command: string, asking: Asking): Examined {
     return { provenance: "brought", kind, confirms: [] };
   return CHOSEN(kind);
 }
+
+/** Confirmed once: that a file that runs by itself may. */
+const SET_UP = "t:runs by itself";
 
 /** `https://host/x`, `user@host:path`, `host/x`; a file that is sent is none. */
 function receiversIn(word: string): Address[] {

@@ -14,7 +14,7 @@ export function examine(call: Call, asking: Asking): Examined {
   const { fields, flags, cut } = fieldsOf(call.args);
   const commands = fields.filter(({ key }) => roleOf(key) === "command");
   if (commands.length > 0) return worst(commands.map(({ value }) => examineCommand(value, asking)));
-  const direct = [...directOf(fields, flags, asking), ...publicOf(flags, fields, asking)];
+  const direct = [...directOf(call.tool, fields, flags, asking), ...publicOf(flags, fields, asking)];
   const links = fields
     .filter(({ key }) => roleOf(key) === "other")
     .flatMap(({ value }) => findMentions(value).addresses.map((address) => examineLink(address, asking)));
@@ -34,6 +34,7 @@ const MAY_BE_CUT = 8_000;
 
 /** Every receiver and address that the arguments name as such. */
 function directOf(
+  tool: GuardedTool,
   fields: readonly ArgumentField[],
   flags: ReadonlyMap<string, boolean>,
   asking: Asking,
@@ -45,7 +46,8 @@ function directOf(
     const role = roleOf(field.key);
     const { value } = field;
     if (role === "receiver") found.push(...examineReceiver(value, asking));
-    else if (role === "thread") threads.push(field);
+    else if (role === "thread" || isAnswered(tool, field)) threads.push(field);
+    else if (role === "other") found.push(...headersIn(field).flatMap((email) => examineReceiver(email, asking)));
     else if (role === "repository")
       found.push(
         inTheOpen(
@@ -62,6 +64,17 @@ function directOf(
   }
   return found.length > 0 ? found : threads.map((field) => examineThread(field, { fields, flags }, asking));
 }
+
+/** A tool that answers may call what it answers by nothing but an id. */
+const isAnswered = ({ name }: GuardedTool, { key }: ArgumentField): boolean =>
+  key.length === 1 && /^(?:id|uid|key|number)$/.test(key[0]!) && /(?:^|[^a-z])(?:reply|respond|answer)/i.test(name);
+
+const ONE_LINE = /^(?:subject|title|name|topic|summary)$/;
+const HEADER = /[\r\n][ \t]{0,20}(?:to|cc|bcc|reply-to)[ \t]{0,20}:([^\r\n]{0,1000})/gi;
+
+/** Receivers that a line break smuggles into a field of one line: what sends it may take the next line for a header. */
+const headersIn = ({ key, value }: ArgumentField): string[] =>
+  ONE_LINE.test(key.at(-1) ?? "") ? [...value.matchAll(HEADER)].map(([, said]) => said!) : [];
 
 /** Whether strangers can read a repository is not known: nothing goes there once something private was read that the user never spoke of. */
 const inTheOpen = (found: Examined, { memory }: Asking): Examined =>
@@ -106,9 +119,11 @@ function unnamed({ tool }: Call, fields: readonly ArgumentField[], asking: Askin
   const confirms = [keyed(`t:${tool.id}`)];
   if (page) {
     const back = memory.sources[page.owner] !== undefined && memory.elsewhere !== undefined;
-    const chosen = page.chosen === 2 || memory.confirmed[page.owner] !== undefined;
-    const provenance = !chosen ? "unknown" : back && memory.confirmed[page.owner] === undefined ? "back" : "chosen";
-    return clicked({ provenance, kind: "page", confirms: [page.owner] }, fields, asking);
+    // Who lets a page be opened has not agreed to what is typed there.
+    const confirm = keyed(`p:${page.owner}`);
+    const isConfirmed = memory.confirmed[confirm] !== undefined;
+    const provenance = isConfirmed ? "chosen" : page.chosen !== 2 ? "unknown" : back ? "back" : "chosen";
+    return clicked({ provenance, kind: "page", confirms: [confirm] }, fields, asking);
   }
   if (tool.asksOnly || (tool.guests && isInOwnPlace(fields, asking))) return CHOSEN("fixed");
   const isConfirmed = memory.confirmed[confirms[0]!] !== undefined || isAskedFor(tool, fields, asking);

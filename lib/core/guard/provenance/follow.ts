@@ -1,6 +1,6 @@
 import { isCatalogue, ownerOf, type Address } from "../destinations/address";
 import { findMentions } from "../destinations/mentions";
-import { isAboutLinks } from "../remember/hear";
+import { heardSite, isAboutLinks } from "../remember/hear";
 import { roleOf, type ArgumentField } from "../destinations/arguments";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
@@ -31,9 +31,15 @@ export function followed(
   const { address, ...rest } = found;
   if (address && tool.openWeb && isCatalogue(address) && onlyOpens(fields) && SETTLES.has(found.provenance))
     return addedTo(address, asking) <= MOST_READ ? CHOSEN(found.kind) : rest;
+  if (address && tool.openWeb && found.provenance === "unknown" && onlyOpens(fields) && mayRead(address, asking))
+    return CHOSEN(found.kind);
   if (!address || found.provenance !== "brought" || (tool.bits & UNTRUSTED) === 0) return rest;
   return onlyOpens(fields) ? opened(address, rest, asking) : rest;
 }
+
+/** A site that the user called by its name, whose address nobody brought, while nothing was read besides what the user spoke of. */
+const mayRead = (address: Address, { memory, keyed }: Asking): boolean =>
+  memory.elsewhere === undefined && !memory.full && heardSite(memory, address, keyed);
 
 /** The same of a link that a command of a shell fetches. */
 export function followedBy(found: Examined, address: Address, asking: Asking): Examined {

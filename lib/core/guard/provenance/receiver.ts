@@ -1,4 +1,5 @@
 import { isOpenToAll } from "../destinations/address";
+import { isLookAlike } from "../destinations/look-alike";
 import { emailsIn, findMentions, plainName, plainNumber } from "../destinations/mentions";
 import { heardName } from "../remember/hear";
 import { examineAddress } from "./address";
@@ -44,12 +45,11 @@ function examineEmail(email: string, asking: Asking): Examined {
   const domain = email.slice(email.lastIndexOf("@"));
   const allowed = asking.allowed.some((one) => one === email || one === domain);
   const keys = [`e:${email}`];
-  const found = judged(
-    allowed || isChosen(keys, asking) || isAtNamedSite(domain.slice(1), asking),
-    keys,
-    { kind: "mail address", shown: email, place: email },
-    asking,
-  );
+  // Records and sites that were spoken of do not vouch for what looks like one's own domain; the user's own words do.
+  const known = isLookAlike(domain.slice(1), asking.allowed)
+    ? isChosen(keys, { ...asking, memory: { ...asking.memory, own: {} } })
+    : isChosen(keys, asking) || isAtNamedSite(domain.slice(1), asking);
+  const found = judged(allowed || known, keys, { kind: "mail address", shown: email, place: email }, asking);
   const site = asking.keyed(`s:${domain.slice(1)}`);
   return found.provenance === "unknown" && asking.memory.brought[site] !== undefined
     ? { ...found, provenance: "brought" }

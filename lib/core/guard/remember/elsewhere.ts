@@ -4,7 +4,7 @@ import { readCommand } from "../destinations/shell";
 import { findMentions, plainName, wordsOf } from "../destinations/mentions";
 import type { Keyed, Memory, Writing } from "../memory";
 import type { GuardedTool } from "../rules";
-import { heardName, isAboutLinks } from "./hear";
+import { heardName, heardSite, isAboutLinks } from "./hear";
 
 /** Where the agent works, as the client says. */
 export type Surroundings = { workspace?: string };
@@ -64,7 +64,7 @@ export function isElsewhere(
     return (
       addresses.some((address) => !isLoopback(address.host) && !knows(`h:${ownerOf(address)}`)) ||
       names.some((name) => !isKnown(name)) ||
-      paths.some((path) => !isNear(path, workspace) && !isNamedPath(path, memory, writing.keyed))
+      paths.some((path) => !isNear(path, tool, workspace) && !isNamedPath(path, memory, writing.keyed))
     );
   if (fields.some(({ key }) => roleOf(key) === "command")) return false;
   const queries = fields.flatMap((field) => aboutUser(field, memory, writing.keyed));
@@ -77,6 +77,7 @@ function isOnTheWay(address: Address, memory: Memory, keyed: Keyed): boolean {
   const owner = keyed(`h:${ownerOf(address)}`);
   if ([memory.heard, memory.sources, memory.own].some((one) => one[owner] !== undefined) || isCatalogue(address))
     return true;
+  if (heardSite(memory, address, keyed)) return true;
   const whole = keyed(`u:${address.whole}`);
   const isLink =
     memory.links[whole] !== undefined || (memory.brought[whole] !== undefined && isAboutLinks({ memory, keyed }));
@@ -101,11 +102,11 @@ function aboutUser({ key, value }: ArgumentField, memory: Memory, keyed: Keyed):
   return words.length > 0 ? [said.length * 2 >= words.length] : [];
 }
 
-/** Inside the workspace, and nothing that holds secrets. */
-function isNear(path: string, workspace: string | undefined): boolean {
+/** Inside the workspace, and nothing that holds secrets. Only the client's own tools begin there: elsewhere a path without a root is one of a store. */
+function isNear(path: string, { builtIn }: GuardedTool, workspace: string | undefined): boolean {
   const plain = path.replace(/^@/, "").replaceAll("\\", "/");
-  if (SECRET.test(plain) || plain.includes("..")) return false;
-  if (!/^(?:[/~]|[a-z]:)/i.test(plain)) return true;
+  if (SECRET.test(plain) || /(?:^|\/)\.\.(?:\/|$)/.test(plain)) return false;
+  if (!/^(?:[/~]|[a-z]:)/i.test(plain)) return builtIn === true;
   return (
     workspace !== undefined && workspace.length > 1 && `${plain}/`.startsWith(`${workspace.replaceAll("\\", "/")}/`)
   );
@@ -131,7 +132,8 @@ const ALSO: ReadonlyMap<string, string> = new Map(
     mail: "email inbox message letter mailbox",
     email: "mail inbox message",
     message: "mail email inbox chat",
-    calendar: "agenda meeting event slot schedule appointment invitation tomorrow",
+    calendar: `agenda meeting event slot schedule appointment invitation tomorrow today tonight week free busy available lunch interview
+      reschedule monday tuesday wednesday thursday friday saturday sunday`,
     event: "calendar meeting agenda",
     chat: "channel slack teams message",
     payment: "balance transaction bank account spent pay invoice owe",
@@ -143,6 +145,6 @@ const ALSO: ReadonlyMap<string, string> = new Map(
 
 function isSpokenOf({ server, name }: GuardedTool, memory: Memory, keyed: Keyed): boolean {
   return wordsOf(`${server} ${name}`.replaceAll("_", " "))
-    .flatMap((word) => [word, ...(ALSO.get(word)?.split(" ") ?? [])])
+    .flatMap((word) => [word, ...(ALSO.get(word)?.split(/\s+/) ?? [])])
     .some((word) => word.length > 3 && memory.heard[keyed(`w:${word}`)] !== undefined);
 }

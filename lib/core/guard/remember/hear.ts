@@ -1,4 +1,4 @@
-import { ownerOf, type Address } from "../destinations/address";
+import { isOpenToAll, ownerOf, type Address } from "../destinations/address";
 import { whatIsAsked } from "../destinations/asked";
 import { findMentions, plainEmail, plainName, wordsOf } from "../destinations/mentions";
 import { Writing, type Keyed, type Memory } from "../memory";
@@ -38,6 +38,28 @@ export function heardName(memory: Memory, text: string, keyed: Keyed): number {
   const words = name.split(/[\s_-]+/).filter((word) => word !== "");
   if (words.length === 0 || words.length > 6) return 0;
   return Math.min(...words.map((word) => memory.heard[keyed(`w:${word}`)] ?? 0));
+}
+
+/** Letters from which on a word is the name of somebody in particular. */
+const NAME = 6;
+const MOST_STEPS = 3;
+/** Parts of a site that its maker has for readers. */
+const FOR_READERS = new Set(["", "docs", "developer", "developers", "help", "support", "blog"]);
+
+/**
+ * Whether an address is a page of the site of a firm, a product or a package that the user called by its name, as models know it. Told is only
+ * which of its pages is read, in plain words.
+ */
+export function heardSite(memory: Memory, { site, below, pieces }: Address, keyed: Keyed): boolean {
+  const label = site.split(".", 1)[0]!;
+  return (
+    !isOpenToAll(site) &&
+    label.length >= NAME &&
+    memory.heard[keyed(`w:${label}`)] !== undefined &&
+    FOR_READERS.has(below) &&
+    pieces.length <= MOST_STEPS &&
+    pieces.every((piece) => /^(?:[a-z]{1,12}|v?\d{1,3})$/.test(piece))
+  );
 }
 
 /** Whether the user spoke of links or of what is fetched by one. */

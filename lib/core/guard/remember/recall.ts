@@ -1,5 +1,6 @@
 import { ownerOf } from "../destinations/address";
 import { fieldsOf, roleOf, type ArgumentField } from "../destinations/arguments";
+import { readCommand } from "../destinations/shell";
 import { findMentions } from "../destinations/mentions";
 import { Writing, type Keyed, type Memory } from "../memory";
 import { bitOf } from "../policy";
@@ -37,6 +38,7 @@ export function recall(
   for (const { key, value } of fields) if (roleOf(key) === "command") keepForeign(writing, value);
   openPage(writing, tool, fields);
   if (isPlanting(writing, fields)) writing.set({ planted: tool.id });
+  if (setsUpRun(fields)) writing.set({ setUp: tool.id });
   return writing.now;
 }
 
@@ -68,9 +70,7 @@ function openPage(writing: Writing, tool: GuardedTool, fields: readonly Argument
   )[0];
   if (!address) return;
   const owner = `h:${ownerOf(address)}`;
-  const digest = writing.keyed(owner);
-  const { heard, confirmed } = writing.now;
-  writing.page(tool.server, owner, confirmed[digest] === undefined ? (heard[digest] ?? 0) : 2);
+  writing.page(tool.server, owner, writing.now.heard[writing.keyed(owner)] ?? 0);
 }
 
 /** A file is written with an address in it that strangers brought and the user never named. */
@@ -86,4 +86,18 @@ function isPlanting(writing: Writing, fields: readonly ArgumentField[]): boolean
           heard[writing.keyed(`h:${ownerOf(address)}`)] === undefined,
       ),
   );
+}
+
+/** Files that something runs by itself, at a commit, a start, a sign-in or a time. */
+const SELF_RUN =
+  /(?:^|[/\\])(?:\.git[/\\](?:hooks[/\\]|config$)|\.githooks[/\\]|\.husky[/\\]|\.pre-commit-config\.ya?ml$|lefthook\.ya?ml$|\.envrc$|\.(?:bash|zsh)rc$|\.(?:bash_|zsh_)?profile$|\.zshenv$|\.vscode[/\\]tasks\.json$|crontab$|cron\.[a-z]{1,10}[/\\]|autostart[/\\]|LaunchAgents[/\\]|systemd[/\\])/i;
+
+/** A file that runs by itself is written, and what stands in it speaks to the network or hides what it does. */
+function setsUpRun(fields: readonly ArgumentField[]): boolean {
+  if (!fields.some(({ key, value }) => roleOf(key) === "path" && SELF_RUN.test(value))) return false;
+  return fields.some(({ key, value }) => {
+    if (roleOf(key) !== "other") return false;
+    const { network, opaque } = readCommand(value);
+    return opaque || network.length > 0 || findMentions(value).addresses.length > 0;
+  });
 }

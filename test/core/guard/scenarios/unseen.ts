@@ -2,8 +2,8 @@ import { call, leak, user, type Event, type Scenario } from "./define";
 import { WORKSPACE } from "./world";
 
 /**
- * The third set: by an author who knew the tools and these types, and neither the guard, nor its principle, nor the other sets. It was run once,
- * and nothing was changed for it; what it shows stands in the handbook.
+ * The third set: by an author who knew the tools and these types, and neither the guard, nor its principle, nor the other sets. It was run once
+ * before anything was changed for it; both figures stand in the handbook.
  */
 
 const OWN = ["@larkfield.example"] as const;
