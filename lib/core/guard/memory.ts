@@ -4,7 +4,7 @@ export type Keyed = (text: string) => string;
 /**
  * What is remembered of destinations: keyed digests, never texts. Before it is digested each is marked with its kind: `e:` a mail
  * address, `h:` in whose hands a web address is, `s:` its site, `u:` the whole of it, `n:` a name, `d:` a number, `w:` a word,
- * `t:` a tool, `f:` a folder or file.
+ * `t:` a tool, `f:` a folder or file, `p:` a page that is typed into.
  */
 export type Memory = {
   /** What the user wrote: 1, or 2 where the same message asks for something to go out. */
