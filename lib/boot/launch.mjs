@@ -6,6 +6,7 @@ import { HELP, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
 import { readSignIn } from "./sign-in-settings.mjs";
 import { ENDING } from "./supervise.mjs";
+import { goOnUnheard } from "./unheard.mjs";
 
 /** Milliseconds that what is being answered has after SIGTERM; told to operators, who give the whole process somewhat more. */
 const DRAIN_MS = 20_000;
@@ -41,6 +42,7 @@ export async function withOptions(help, args, start) {
  * @param {string} build name of the build that is served; empty in development
  */
 export async function launch(options, folder, build) {
+  goOnUnheard();
   const token = randomBytes(32).toString("base64url");
   const environment = /** @type {Record<string, string | undefined>} */ (process.env);
   Object.assign(environment, { NODE_ENV: options.dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { goOnUnheard } from "./unheard.mjs";
 
 /** How long a program may take to end once it was asked to, in milliseconds. */
 const TIME_TO_END = 2_200;
@@ -22,6 +23,7 @@ const isWindows = process.platform === "win32";
  * @param {string[]} args
  */
 export function supervise(program, args) {
+  goOnUnheard();
   const child = spawn(process.execPath, [...SPARING, program, ...args], {
     env: { MALLOC_ARENA_MAX: "1", ...process.env },
     stdio: ["inherit", "inherit", "inherit", "ipc"],

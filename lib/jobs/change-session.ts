@@ -15,15 +15,15 @@ const TRIES = 20;
 type Change = (now: StoredSession) => SessionSpec | null | Promise<SessionSpec | null>;
 
 /**
- * Changes a saved session without losing what others change at the same time: `change` gets the current session, and is called again when somebody else was quicker. When it returns null, nothing is changed.
+ * Changes a saved session without losing what others change at the same time: `change` gets the current session, and is called again when somebody else was quicker; it changes no session itself. When it returns null, nothing is changed.
  * @returns the session as kept; null when it is gone or was left as it is
  * @throws when somebody else was quicker every time
  */
-export async function changeSession(
-  id: string,
-  change: Change,
-  { withLevel = false } = {},
-): Promise<StoredSession | null> {
+export function changeSession(id: string, change: Change, { withLevel = false } = {}): Promise<StoredSession | null> {
+  return inTurn(id, () => tryToChange(id, change, withLevel));
+}
+
+async function tryToChange(id: string, change: Change, withLevel: boolean): Promise<StoredSession | null> {
   for (let tried = 0; tried < TRIES; tried++) {
     const now = await getSession(id);
     const next = now && (await change(now));
@@ -59,4 +59,23 @@ export async function replacePart(
     if (partVersions(now)[part] !== version) throw await sessionChangedMeanwhile(now.name, part);
     return { ...now, ...next };
   });
+}
+
+// Those who ask the same copy wait for each other: all but one would judge the session in vain. As the database, the turns are one for all that
+// Next loads.
+const shared = globalThis as typeof globalThis & { trefoilSessionTurns?: Map<string, Promise<unknown>> };
+
+async function inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
+  const turns = (shared.trefoilSessionTurns ??= new Map<string, Promise<unknown>>());
+  const before = turns.get(id);
+  const mine = (async () => {
+    await before?.catch(() => undefined);
+    return act();
+  })();
+  turns.set(id, mine);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(id) === mine) turns.delete(id);
+  }
 }

@@ -120,6 +120,21 @@ test("a sign-in that took longer than ten minutes is none", async () => {
   expect(location(await browser.back(address))).toBe(REFUSED);
 });
 
+test("a provider that did not answer is asked again well before the time is over, but not by every request", async () => {
+  accounts.set("gil", { name: "Gil" });
+  const browser = aBrowser();
+  await browser.signIn("gil");
+  const { id } = await rowOf("gil");
+  const of = { personId: id };
+  const asked = async (minutes: number) => {
+    await database.browserSession.updateMany({ where: of, data: { confirmedAt: ago(3), askedAt: ago(minutes) } });
+    await browser.asks();
+    return (await database.browserSession.findFirstOrThrow({ where: of })).confirmedAt > ago(1);
+  };
+  expect(await asked(0.1)).toBe(false);
+  expect(await asked(0.8)).toBe(true);
+});
+
 test("what the provider takes away is gone once it is asked again, which is before five minutes are over", async () => {
   accounts.set("carol", { groups: ["security"] });
   const browser = aBrowser();

@@ -63,6 +63,8 @@ export async function balance(): Promise<Balancer> {
     const asked = ask({ host: "127.0.0.1", port, method: request.method, path: request.url, headers }, (answer) => {
       const { connection: _theirs, ...rest } = answer.headers;
       response.writeHead(answer.statusCode!, { ...rest, [COPY_HEADER]: port });
+      // At once, so that an answer that breaks off says whose it was.
+      response.flushHeaders();
       answer.pipe(response);
       answer.on("error", () => response.destroy());
     });

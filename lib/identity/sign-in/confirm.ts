@@ -8,7 +8,7 @@ import { sealJson, TokensSchema, unsealJson, type ProviderTokens } from "./seale
 
 /**
  * Asks the provider whether somebody may continue, and which groups they are in now: with the refresh token where there is one, and at
- * its user info endpoint. A session that it refuses ends. False when it gave no answer.
+ * its user info endpoint. A session that it refuses ends. False when it gave no answer, or the answer could not be kept.
  */
 export async function confirm({ digest, person, sealed }: BrowserSession): Promise<boolean> {
   try {
@@ -26,8 +26,17 @@ export async function confirm({ digest, person, sealed }: BrowserSession): Promi
       logFault("The identity provider could not be asked", error, { level: "warn" });
       return false;
     }
+    return ended(digest);
+  }
+}
+
+async function ended(digest: string): Promise<boolean> {
+  try {
     await endSession(digest, "the identity provider");
     return true;
+  } catch (error) {
+    logFault("A session that the identity provider refused could not be ended", error);
+    return false;
   }
 }
 

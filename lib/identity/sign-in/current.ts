@@ -6,9 +6,11 @@ import { confirm } from "./confirm";
 import { cookieIn } from "./cookies";
 import { oldest } from "./limits";
 
-/** How often, and at what interval (milliseconds), a request checks for the answer that another one is waiting for from the provider. */
-const WAITS = 24;
-const STEP = 250;
+/** How often a request checks for the answer that another one is waiting for from the provider, and the longest interval, in milliseconds. */
+const WAITS = 45;
+const LONGEST_STEP = 1_000;
+/** As long as the answer is not overdue nobody waits for it longer than this, in milliseconds: a provider, or this copy, may be busy. */
+const BRIEFLY = 2_000;
 
 /** Who is signed in in the browser that sent this. Every request asks the database, so that a withdrawn right is gone with the next request. */
 export async function personIn(cookies: string | null): Promise<Asker> {
@@ -21,7 +23,7 @@ export async function personIn(cookies: string | null): Promise<Asker> {
   return { kind: "person", issuer, subject, name, role };
 }
 
-/** The session while it is valid, after asking the provider again where that is due. Without its answer nobody continues. */
+/** The session while it is valid, after asking the provider again where that is due. Without its answer nobody continues once it is overdue. */
 async function confirmed(digest: string): Promise<BrowserSession | null> {
   for (let waits = 0; waits < WAITS; waits++) {
     const session = await getSession(digest);
@@ -31,13 +33,15 @@ async function confirmed(digest: string): Promise<BrowserSession | null> {
       return null;
     }
     const isOverdue = session.confirmedAt < oldest("confirmed");
-    const isDue = session.askedAt < oldest(isOverdue ? "again" : "ask");
+    const isDue = session.confirmedAt < oldest("ask") && session.askedAt < oldest("again");
     if (isDue && (await claimAsking(digest, session.askedAt))) {
-      if (!(await confirm(session)) && isOverdue) return null;
+      const asking = confirm(session);
+      if (isOverdue && !(await asking)) return null;
+      await Promise.race([asking, sleep(BRIEFLY, undefined, { ref: false })]);
       continue;
     }
     if (!isOverdue) return session;
-    await sleep(STEP);
+    await sleep(Math.min(LONGEST_STEP, 50 * 2 ** waits));
   }
   return null;
 }

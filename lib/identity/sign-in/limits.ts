@@ -10,8 +10,8 @@ export const LIMITS = {
   ask: 2 * MINUTE,
   /** Without its answer for this long, nobody continues. */
   confirmed: 5 * MINUTE,
-  /** After a failure it is asked again this soon: later than whoever asked before has given up, since a refresh token can be used only once. */
-  again: 20_000,
+  /** Until it answers it is asked again this soon: later than whoever asked before has given up, since a refresh token can be used only once. */
+  again: 40_000,
   /** The last use of a session is recorded no more often than this. */
   use: MINUTE,
 } as const;

@@ -4,7 +4,7 @@ import { isLoopback } from "../../boot/loopback.mjs";
 import { env } from "../../env";
 
 /** How many seconds to wait for the identity provider. */
-const PATIENCE = 5;
+const PATIENCE = 15;
 
 const PROVIDER = Symbol.for("trefoil.provider");
 const KEYS = Symbol.for("trefoil.provider.keys");

@@ -97,8 +97,9 @@ async function peopleOf(copies: Copies): Promise<Worker[]> {
 
 async function whileKilling(copies: Copies, team: Worker[]) {
   const [rough, killed, more] = [tally(), new Set<number>(), isOver(KILLING)];
-  const working = work(team, rough, more);
-  while (more()) {
+  let failed: unknown;
+  const working = work(team, rough, more).catch((error: unknown) => void (failed = error));
+  while (more() && failed === undefined) {
     await pause(BETWEEN_KILLS * 1000);
     const [victim] = copies.living as [Copy];
     killed.add(victim.port);
@@ -107,6 +108,7 @@ async function whileKilling(copies: Copies, team: Worker[]) {
     await copies.add();
   }
   await working;
+  if (failed !== undefined) throw failed;
   return { rough, killed };
 }
 
