@@ -8,6 +8,7 @@ import { keyedBy } from "@/lib/guard/keyed";
 import { hear } from "@/lib/core/guard/remember/hear";
 import { ATTACKS } from "../core/guard/scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "../core/guard/scenarios/blind";
+import { FOURTH_ATTACKS, FOURTH_TASKS } from "../core/guard/scenarios/fourth";
 import { isPutAside, type Scenario } from "../core/guard/scenarios/define";
 import { replay, rulesFor, type ReplayedScenario } from "../core/guard/scenarios/replay";
 import { TASKS } from "../core/guard/scenarios/tasks";
@@ -52,6 +53,7 @@ told("Seen while the rules were made", (one) => !isPutAside(one));
 told("Put aside", isPutAside);
 told("Written by somebody without sight of the rules, learned from since", () => true, [BLIND_ATTACKS, BLIND_TASKS]);
 told("Written by another author, learned from since", () => true, [UNSEEN_ATTACKS, UNSEEN_TASKS]);
+told("Written by a third author, learned from since", () => true, [FOURTH_ATTACKS, FOURTH_TASKS]);
 
 /** Decisions by themselves, each on the state that it met in its scenario. */
 const keyed = keyedBy("a key of the benchmark");

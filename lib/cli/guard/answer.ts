@@ -8,9 +8,9 @@ import {
   afterReturn,
   askAboutOwnFiles,
   beforeCall,
+  beginSession,
   heard,
   isKept,
-  newSession,
   unknownPast,
   type Answered,
   type Context,
@@ -26,6 +26,7 @@ import { appendLog } from "./append-log";
 import { keyedBy } from "@/lib/guard/keyed";
 import { expire, holding, spoil, write, type KeptState } from "./keep";
 import { readRules } from "@/lib/guard/rules-file";
+import { remotesOf } from "./remotes";
 
 /** How a hook was started: by which client, with which rules, and what to answer when anything is broken. */
 export type HookOptions = { client: GuardClient; rules: string; broken: StopAnswer };
@@ -66,7 +67,7 @@ function withRules(event: HookEvent, input: Record<string, unknown>, options: Ho
   const note = (entry: Partial<LogEntry> & Pick<LogEntry, "event" | "tool">): void =>
     appendLog(folder, { ...stamp(client, session), ...entry });
   if (event.kind === "prompt") {
-    hold(file, () => holding(file, (found) => write(file, heardIn(found, event.text))));
+    hold(file, () => holding(file, (found) => write(file, heardIn(found, event))));
     expire(sessions);
     return client.acknowledge(input);
   }
@@ -165,13 +166,13 @@ function keptIn(found: KeptState, rules: GuardRules): KeptSession {
 }
 
 /** The session after a message of the user; the first message begins it. Throws if the stored session is damaged. */
-function heardIn(found: KeptState, text: string): KeptSession {
+function heardIn(found: KeptState, { text, cwd }: { text: string; cwd?: string }): KeptSession {
+  const begin = (): KeptSession => {
+    const key = newKey();
+    return beginSession(key, keyedBy(key), cwd === undefined ? [] : remotesOf(cwd));
+  };
   const kept =
-    found.state === "absent"
-      ? newSession(newKey())
-      : found.state === "read" && isKept(found.value)
-        ? found.value
-        : undefined;
+    found.state === "absent" ? begin() : found.state === "read" && isKept(found.value) ? found.value : undefined;
   if (!kept) throw new Error("what it kept of this session is damaged");
   return heard(kept, text, keyedBy(kept.key));
 }

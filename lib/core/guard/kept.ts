@@ -3,12 +3,13 @@ import { afterCall, decideCall, decideUnknown, NEW_SESSION, type GuardDecision, 
 import type { GuardClient, HookCall } from "./clients/define";
 import { findServer, findTool, PAST, strange, targetsOf, type ReachedTool } from "./find-tool";
 import type { LogCause } from "./log";
-import type { Keyed } from "./memory";
+import { Writing, type Keyed } from "./memory";
 import { bitOf } from "./policy";
 import { examine } from "./provenance/examine";
 import type { DestinationKind } from "./provenance/examined";
 import type { Surroundings } from "./remember/elsewhere";
 import { hear } from "./remember/hear";
+import { keepRemotes } from "./remember/own-records";
 import type { GuardedTool, GuardRules } from "./rules";
 import { sayTool } from "./sentence";
 import { isTouched, touch } from "./state";
@@ -29,6 +30,13 @@ export type KeptSession = {
 const MOST_PENDING = 64;
 
 export const newSession = (key: string): KeptSession => ({ schema: KEPT_SCHEMA, key, state: NEW_SESSION, pending: {} });
+
+/** A session that begins in a project with these remotes. Only its beginning tells: later they may be what an agent made of them. */
+export function beginSession(key: string, keyed: Keyed, remotes: readonly string[]): KeptSession {
+  const writing = new Writing(NEW_SESSION.memory, keyed);
+  keepRemotes(writing, remotes);
+  return { ...newSession(key), state: { ...NEW_SESSION, memory: writing.now } };
+}
 
 /** A session whose past is not known: anything may have been read in it, and anybody's words. */
 export function unknownPast(key: string, rules: Pick<GuardRules, "settings">): KeptSession {

@@ -8,12 +8,16 @@ import { keyedBy } from "@/lib/guard/keyed";
 import { ATTACKS } from "./scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
 import type { Event, Scenario } from "./scenarios/define";
+import { FOURTH_ATTACKS, FOURTH_TASKS } from "./scenarios/fourth";
 import { rulesFor } from "./scenarios/replay";
 import { TASKS } from "./scenarios/tasks";
 import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "./scenarios/unseen";
 import { WORKSPACE } from "./scenarios/world";
 
-const ALL = [...ATTACKS, ...BLIND_ATTACKS, ...UNSEEN_ATTACKS, ...TASKS, ...BLIND_TASKS, ...UNSEEN_TASKS];
+const ALL = [
+  ...[ATTACKS, BLIND_ATTACKS, UNSEEN_ATTACKS, FOURTH_ATTACKS],
+  ...[TASKS, BLIND_TASKS, UNSEEN_TASKS, FOURTH_TASKS],
+].flat();
 const keyed = keyedBy("a key of the test");
 
 /** What is decided on each call, all of which run, whatever was answered. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ATTACKS } from "./scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
 import { leak } from "./scenarios/define";
+import { FOURTH_ATTACKS, FOURTH_TASKS } from "./scenarios/fourth";
 import { replay } from "./scenarios/replay";
 import { TASKS } from "./scenarios/tasks";
 import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "./scenarios/unseen";
@@ -77,13 +78,15 @@ describe("sessions that were written without sight of the rules", () => {
   });
 });
 
-/** What the handbook publishes: run once without a change 44, 1 and 24, then learned from. */
-describe("sessions by an author who knew nothing of the guard, learned from since", () => {
-  test("are stopped, refused and asked about as the handbook says", () => {
-    const attacks = UNSEEN_ATTACKS.map((one) => replay(one));
-    const tasks = UNSEEN_TASKS.map((one) => replay(one));
-    expect([attacks.filter(({ stopped }) => stopped).length, attacks.length]).toEqual([49, 50]);
-    expect([tasks.filter(({ denied }) => denied > 0).length, tasks.length]).toEqual([1, 50]);
-    expect(tasks.filter(({ asked }) => asked > 0)).toHaveLength(18);
+/** What the handbook publishes. Each was run once before anything was changed for it, and learned from since. */
+describe.each([
+  { set: "third", attacks: UNSEEN_ATTACKS, tasks: UNSEEN_TASKS, stopped: 49, refused: 1, asked: 15 },
+  { set: "fourth", attacks: FOURTH_ATTACKS, tasks: FOURTH_TASKS, stopped: 38, refused: 0, asked: 43 },
+])("the $set set, by an author who knew nothing of the guard", ({ attacks, tasks, stopped, refused, asked }) => {
+  test("is stopped, refused and asked about as the handbook says", () => {
+    const replayed = tasks.map((one) => replay(one));
+    expect(attacks.filter((one) => replay(one).stopped)).toHaveLength(stopped);
+    expect(replayed.filter(({ denied }) => denied > 0)).toHaveLength(refused);
+    expect(replayed.filter((one) => one.asked > 0)).toHaveLength(asked);
   });
 });

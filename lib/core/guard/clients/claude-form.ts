@@ -18,7 +18,7 @@ export function understandEvent(
   };
   switch (input["hook_event_name"]) {
     case "UserPromptSubmit":
-      return { kind: "prompt", session, text: textIn(input, "prompt") ?? "" };
+      return { kind: "prompt", session, cwd, text: textIn(input, "prompt") ?? "" };
     case "PreToolUse":
       return { kind: "before", session, cwd, call };
     case "PostToolUse":

@@ -18,7 +18,7 @@ function understand(input: Record<string, unknown>): HookEvent {
   const shell: HookCall = { id, name: SHELL, args: { command: textIn(input, "command") ?? "" } };
   switch (input["hook_event_name"]) {
     case "beforeSubmitPrompt":
-      return { kind: "prompt", session, text: textIn(input, "prompt") ?? "" };
+      return { kind: "prompt", session, cwd, text: textIn(input, "prompt") ?? "" };
     case "beforeMCPExecution":
       return { kind: "before", session, cwd, call: tool };
     case "beforeShellExecution":

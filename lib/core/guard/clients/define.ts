@@ -6,7 +6,7 @@ export type HookCall = Named & { id?: string; args: unknown };
 
 /** What a client tells its hook. `other` is nothing that the guard needs. */
 export type HookEvent =
-  | { kind: "prompt"; session: string; text: string }
+  | { kind: "prompt"; session: string; cwd?: string; text: string }
   | { kind: "before"; session: string; cwd?: string; call: HookCall }
   | { kind: "after"; session: string; cwd?: string; call: HookCall; result: string }
   | { kind: "other" };

@@ -13,7 +13,7 @@ function understand(input: Record<string, unknown>): HookEvent {
   };
   switch (input["hook_event_name"]) {
     case "BeforeAgent":
-      return { kind: "prompt", session, text: textIn(input, "prompt") ?? "" };
+      return { kind: "prompt", session, cwd, text: textIn(input, "prompt") ?? "" };
     case "BeforeTool":
       return { kind: "before", session, cwd, call };
     case "AfterTool":

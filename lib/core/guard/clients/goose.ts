@@ -11,7 +11,7 @@ function understand(input: Record<string, unknown>): HookEvent {
   };
   switch (input["event"]) {
     case "UserPromptSubmit":
-      return { kind: "prompt", session, text: textIn(input, "message") ?? "" };
+      return { kind: "prompt", session, cwd, text: textIn(input, "message") ?? "" };
     case "PreToolUse":
       return { kind: "before", session, cwd, call };
     case "PostToolUse":

@@ -17,13 +17,16 @@ const LONGEST = 4_000;
 const SCHEME = /^([a-z][a-z0-9+.-]{0,20}):(?:[\\/]{2})?/i;
 const WEB = new Set(["http", "https", "ws", "wss", "ftp", "ftps", "sftp", "ssh", "git"]);
 
+/** `git@host.example:owner/name`, as git and scp have it: what stands behind the colon is no port. */
+const SCP = /^([^\s/:\\?#]{1,200}):(?=[^\d\s/\\])/;
+
 /** Takes an address apart: the host is what stands after the last `@` and before the first slash of either kind, in its plain spelling. */
 export function parseAddress(text: string): Address | undefined {
   const said = text.trim().replace(/[\t\r\n]/g, "");
   if (said === "" || said.length > LONGEST) return undefined;
   const scheme = SCHEME.exec(said);
   const isUrl = scheme !== null && (WEB.has(scheme[1]!.toLowerCase()) || /[\\/]{2}$/.test(scheme[0]));
-  const rest = isUrl ? said.slice(scheme[0].length) : said.replace(/^[\\/]{2}/, "");
+  const rest = isUrl ? said.slice(scheme[0].length) : said.replace(/^[\\/]{2}/, "").replace(SCP, "$1/");
   const end = rest.search(/[\\/?#]/);
   const authority = end < 0 ? rest : rest.slice(0, end);
   const port = /:\d{0,5}$/;
@@ -127,6 +130,9 @@ export const isCatalogue = ({ host, site }: Address): boolean =>
 export function ownerOf({ host, pieces }: Address): string {
   const plain = host.replace(/^www\./, "");
   return PLATFORMS.has(plain) || REGIONAL.test(plain)
-    ? [plain, ...pieces.slice(0, OWNED)].join("/").toLowerCase()
+    ? [plain, ...pieces.slice(0, OWNED)]
+        .join("/")
+        .toLowerCase()
+        .replace(/\.git$/, "")
     : plain;
 }

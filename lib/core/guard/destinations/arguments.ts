@@ -62,6 +62,7 @@ const PATH = new Set("path file filename folder directory dir filepath cwd noteb
 /** Words at the end of a key that say what form the value has, not what it is. */
 const FORM = new Set("id ids name names address addresses number key list s value to with slug handle".split(" "));
 const SENDER = new Set("from sender author reply_from source my own sender_id".split(" "));
+const FROM = new Set("account iban wallet email number phone user address".split(" "));
 const COMMAND = new Set("command cmd script shell".split(" "));
 const OWNER = new Set("owner org organization organisation workspace namespace".split(" "));
 const REPOSITORY = new Set("repo repository project".split(" "));
@@ -72,7 +73,8 @@ export type ArgumentRole = "address" | "receiver" | "thread" | "path" | "command
 export function roleOf(key: readonly string[]): ArgumentRole {
   for (let at = key.length - 1; at >= 0; at--) {
     const word = singular(key[at]!);
-    if (SENDER.has(word)) return "other";
+    // `from_account`: where something is taken from.
+    if (SENDER.has(word) || (key[at - 1] === "from" && FROM.has(word))) return "other";
     if (COMMAND.has(word)) return "command";
     if (ADDRESS.has(word)) return "address";
     // `share_with`, `send_to`, `forward_to`: the small word is the telling one unless another stands before it.

@@ -31,6 +31,11 @@ const REPLYING = new Set(
 );
 /** Somebody who was spoken of before. */
 const WHO_WROTE = new Set("him her them back ihm ihr ihnen lui leur".split(" "));
+/** Somebody wrote, or asked for something: what is to be sent answers it. */
+const WROTE = new Set(
+  `wrote asked asks requested inquired enquired mailed emailed gefragt geschrieben fragt fragte schrieb bat gebeten demandé écrit demande
+  pidió escribió preguntó pide chiesto scritto chiede pediu escreveu perguntou vroeg schreef vraagt`.split(/\s+/),
+);
 const EVERYBODY = new Set("all everyone everybody alle allen tous todos tutti".split(" "));
 /** By which something leaves for where the project is set up to publish. */
 const PUBLISHING = new Set("push publish deploy release upload merge pr pull ship".split(" "));
@@ -61,6 +66,7 @@ export function whatIsAsked(text: string): { sends: boolean; publishes: boolean;
     replies ||=
       REPLYING.has(word) || isTurnedDown(words, at) || words.slice(at + 1, at + 3).some((one) => WHO_WROTE.has(one));
   });
+  replies ||= sends && words.some((word) => WROTE.has(word));
   return { sends, publishes, replies, all: replies && words.some((word) => EVERYBODY.has(word)) };
 }
 

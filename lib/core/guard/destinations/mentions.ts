@@ -119,12 +119,17 @@ function addressOf(piece: string): Address | undefined {
   if (!piece.includes(".") && !piece.includes("://")) return undefined;
   const scheme = piece.indexOf("://");
   if (scheme > 0) return parseAddress(piece.slice(schemeStart(piece, scheme)));
+  const copied = OVER_SSH.exec(piece)?.[1];
+  if (copied !== undefined) return parseAddress(copied);
   const host = piece.split(/[\\/?#:]/, 1)[0]!;
   const end = host.slice(host.lastIndexOf(".") + 1).toLowerCase();
   if (host.lastIndexOf(".") < 1 || host.includes("@")) return undefined;
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(host)) return parseAddress(piece);
   return /^[\p{L}-]{2,24}$/u.test(end) && !FILES.has(end) ? parseAddress(piece) : undefined;
 }
+
+/** `git@host.example:owner/name` */
+const OVER_SSH = /^[\w.-]{1,60}@([\w.-]{1,200}\.[a-z]{2,24}:[^\s:@]{1,300})$/i;
 
 function schemeStart(piece: string, end: number): number {
   let start = end;

@@ -121,7 +121,7 @@ function readPipe(part: string, reading: ShellReading): void {
       if (!FETCHING.has(program) || args.some((word) => word.startsWith("-") && !PLAIN_FLAG.test(word)))
         reading.fetches = false;
       // What a variable or another command puts in is not known.
-      if (/[$`]/.test(command)) reading.opaque = true;
+      if (/[$`]/.test(ASKING.has(program) ? withoutValues(command) : command)) reading.opaque = true;
     } else if (DATABASES.has(program)) {
       // Who reads a text that is written there is not known.
       if (WRITING.test(command) && LITERAL.test(command)) reading.opaque = true;
@@ -143,6 +143,17 @@ function readPipe(part: string, reading: ShellReading): void {
     if (/\$\(|`/.test(command) && NETWORK_INSIDE.test(command)) reading.opaque = true;
   });
 }
+
+/** Programs that ask a server over HTTP; of their options these hold what is told, wherever it goes. */
+const ASKING = new Set("curl wget http https xh curlie".split(" "));
+const VALUE =
+  /(\s(?:-d|-H|-F|-u|--(?:data|header|form|json|user|post-data|body-data)(?:-raw|-binary|-urlencode)?)[\s=])("(?:[^"\\]|\\[^\n]){0,2000}"|'[^']{0,2000}')/g;
+
+/** Leaves out values in quotes that are told: a variable stays within them, and cannot change where they go. */
+const withoutValues = (command: string): string =>
+  command.replace(VALUE, (whole, option: string, value: string) =>
+    value.startsWith("'") || !/`|\$\(/.test(value) ? option : whole,
+  );
 
 /** Programs that speak to a database, and words by which something is written there. */
 const DATABASES = new Set(

@@ -46,7 +46,8 @@ export function examineAddress(address: Address, asking: Asking): Examined {
     memory.brought[keyed(owner)] !== undefined ||
     memory.brought[keyed(`s:${address.site}`)] !== undefined;
   if (!cameWith) return { provenance: "unknown", kind, shown, place, confirms };
-  const changed = !isWhole && addedTo(address, asking) > MORE.elsewhere;
+  const isSameHost = memory.brought[keyed(owner)] !== undefined;
+  const changed = !isWhole && addedTo(isSameHost ? { ...address, below: "" } : address, asking) > MORE.elsewhere;
   return { provenance: "brought", kind, shown, place, confirms, ...(changed && { plain: true as const }) };
 }
 
@@ -84,7 +85,7 @@ export function examineLink(address: Address, asking: Asking): Examined {
   const kind = "web address";
   if (
     isLoopback(address.host) ||
-    [memory.heard, memory.brought, memory.confirmed].some((one) => one[whole] !== undefined)
+    [memory.heard, memory.brought, memory.own, memory.confirmed].some((one) => one[whole] !== undefined)
   )
     return CHOSEN(kind);
   const owner = `h:${ownerOf(address)}`;

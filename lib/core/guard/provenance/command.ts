@@ -1,8 +1,10 @@
 import type { Address } from "../destinations/address";
 import { findMentions } from "../destinations/mentions";
+import { labelsIn } from "../destinations/labels";
 import { readCommand } from "../destinations/shell";
 import { examineAddress } from "./address";
 import { runsForeign } from "../remember/foreign";
+import { carriesCode } from "../remember/hear";
 import { followedBy } from "./follow";
 import { CHOSEN, worst, type Asking, type DestinationKind, type Examined } from "./examined";
 
@@ -20,12 +22,13 @@ export function examineCommand(command: string, asking: Asking): Examined {
   if (memory.setUp !== undefined && memory.confirmed[keyed(SET_UP)] === undefined)
     return worst([{ provenance: "unknown", kind, confirms: [keyed(SET_UP)] }, ...found]);
   if (opaque) return worst([{ provenance: "unknown", kind, confirms: [] }, ...found]);
+  const isCarrying = publishes && labelsIn(command).some((label) => carriesCode(label, asking));
   if (found.length > 0)
-    return publishes && !memory.publishes
+    return publishes && (!memory.publishes || isCarrying)
       ? worst([{ provenance: "unknown", kind, confirms: [] }, ...found])
       : worst(found);
   if (publishes) {
-    const asked = memory.publishes && memory.planted === undefined;
+    const asked = memory.publishes && memory.planted === undefined && !isCarrying;
     return { provenance: !asked ? "unknown" : memory.elsewhere === undefined ? "chosen" : "back", kind, confirms: [] };
   }
   if (network.length > 0) return { provenance: "unknown", kind, confirms: [] };

@@ -3,8 +3,11 @@ import { roleOf, type ArgumentField } from "../destinations/arguments";
 import { readCommand } from "../destinations/shell";
 import { findMentions, plainName, wordsOf } from "../destinations/mentions";
 import type { Keyed, Memory, Writing } from "../memory";
+import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
 import { heardName, heardSite, isAboutLinks } from "./hear";
+
+const EGRESS = bitOf("egress");
 
 /** Where the agent works, as the client says. */
 export type Surroundings = { workspace?: string };
@@ -23,6 +26,7 @@ function targetsOf(fields: readonly ArgumentField[]): { addresses: Address[]; na
   let repository: string | undefined;
   for (const { key, value } of fields) {
     const role = roleOf(key);
+    if (isDate(value)) continue;
     if (role === "address") addresses.push(...findMentions(value).addresses);
     else if (role === "receiver") names.push(plainName(value));
     else if (role === "path") paths.push(value);
@@ -34,6 +38,9 @@ function targetsOf(fields: readonly ArgumentField[]): { addresses: Address[]; na
     names.push(plainName(repository.includes("/") || owner === undefined ? repository : `${owner}/${repository}`));
   return { addresses, names, paths };
 }
+
+/** `to` is a place in one tool and the end of a stretch of time in another. */
+const isDate = (value: string): boolean => /^\d{4}-\d\d(?:-\d\d(?:[T ][\d:.+Z-]{0,30})?)?$/.test(value);
 
 const pathsIn = (command: string): string[] =>
   command
@@ -51,7 +58,7 @@ export function isElsewhere(
   { workspace }: Surroundings,
 ): boolean {
   const memory = writing.now;
-  const { addresses, names, paths } = targetsOf(fields);
+  const { addresses, names, paths } = targetsOf(fields.filter((field) => !isNotRead(field, tool)));
   const knows = (key: string): boolean => {
     const digest = writing.keyed(key);
     return (memory.heard[digest] ?? memory.sources[digest] ?? memory.own[digest]) !== undefined;
@@ -69,8 +76,16 @@ export function isElsewhere(
   if (fields.some(({ key }) => roleOf(key) === "command")) return false;
   const queries = fields.flatMap((field) => aboutUser(field, memory, writing.keyed));
   if (queries.length > 0) return !queries.every(Boolean);
-  return memory.inPlay[writing.keyed(`t:${tool.server}`)] === undefined && !isSpokenOf(tool, memory, writing.keyed);
+  const server = writing.keyed(`t:${tool.server}`);
+  // What a browser shows of a page that the user named, or let be opened, is what they spoke of.
+  const page = memory.pages[server];
+  if (page && (page.chosen > 0 || memory.confirmed[page.owner] !== undefined)) return false;
+  return memory.inPlay[server] === undefined && !isSpokenOf(tool, memory, writing.keyed);
 }
+
+/** Whom something is sent to is not where it is read from, and an account of one's own is no place of others. */
+const isNotRead = ({ key }: ArgumentField, { bits }: GuardedTool): boolean =>
+  roleOf(key) === "receiver" && ((bits & EGRESS) !== 0 || key.at(-1) === "account");
 
 /** A page of the open web: one that the user named, a link of another page, or one by a link that the user spoke of. */
 function isOnTheWay(address: Address, memory: Memory, keyed: Keyed): boolean {
@@ -87,7 +102,7 @@ function isOnTheWay(address: Address, memory: Memory, keyed: Keyed): boolean {
 const QUERY = new Set("query q search term terms text keyword keywords filter subject phrase".split(" "));
 /** What a query is written in, and not about. */
 const OPERATORS = new Set(
-  "from to in is has and or not the of for with subject newer older than newer_than older_than after before label all any unread".split(
+  "from to in is has and or not the of for with subject newer older than newer_than older_than after before label all any unread repo org user path".split(
     " ",
   ),
 );
@@ -95,7 +110,7 @@ const OPERATORS = new Set(
 /** Of a search whether half of its words are the user's; nothing for what is no search, or has no words. */
 function aboutUser({ key, value }: ArgumentField, memory: Memory, keyed: Keyed): boolean[] {
   if (!QUERY.has(key.at(-1) ?? "")) return [];
-  const words = (value.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? []).filter((word) => !OPERATORS.has(word));
+  const words = (value.toLowerCase().match(/[\p{L}\p{N}]{2,40}/gu) ?? []).filter((word) => !OPERATORS.has(word));
   const said = words.filter((word) =>
     [word, word.replace(/s$/, "")].some((one) => memory.heard[keyed(`w:${one}`)] !== undefined),
   );
@@ -114,15 +129,18 @@ function isNear(path: string, { builtIn }: GuardedTool, workspace: string | unde
 
 /** Its own name or that of its folder stands in the user's words. */
 function isNamedPath(path: string, memory: Memory, keyed: Keyed): boolean {
+  // What holds secrets is meant by its own name alone.
   const parts = path
     .replaceAll("\\", "/")
     .split("/")
     .filter((part) => part !== "")
-    .slice(-2);
+    .slice(SECRET.test(path) ? -1 : -2);
   return parts.some(
     (part) =>
       memory.heard[keyed(`n:${plainName(part)}`)] !== undefined ||
-      wordsOf(part.replace(/\.[a-z\d]{1,5}$/i, "")).some((word) => memory.heard[keyed(`w:${word}`)] !== undefined),
+      wordsOf(part.replace(/^\./, "").replace(/\.[a-z\d]{1,5}$/i, "")).some(
+        (word) => memory.heard[keyed(`w:${word}`)] !== undefined,
+      ),
   );
 }
 
@@ -143,8 +161,11 @@ const ALSO: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Words of tools' names that say nothing of what they are about. */
+const EMPTY = new Set("get set list all new the for and one add put run".split(" "));
+
 function isSpokenOf({ server, name }: GuardedTool, memory: Memory, keyed: Keyed): boolean {
   return wordsOf(`${server} ${name}`.replaceAll("_", " "))
-    .flatMap((word) => [word, ...(ALSO.get(word)?.split(/\s+/) ?? [])])
-    .some((word) => word.length > 3 && memory.heard[keyed(`w:${word}`)] !== undefined);
+    .flatMap((word) => [word, word.replace(/ies$/, "y"), ...(ALSO.get(word)?.split(/\s+/) ?? [])])
+    .some((word) => word.length > 2 && !EMPTY.has(word) && memory.heard[keyed(`w:${word}`)] !== undefined);
 }

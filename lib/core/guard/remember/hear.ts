@@ -1,5 +1,6 @@
 import { isOpenToAll, ownerOf, type Address } from "../destinations/address";
 import { whatIsAsked } from "../destinations/asked";
+import { codesIn } from "../destinations/labels";
 import { findMentions, plainEmail, plainName, wordsOf } from "../destinations/mentions";
 import { Writing, type Keyed, type Memory } from "../memory";
 
@@ -12,10 +13,15 @@ export function hear(memory: Memory, text: string, keyed: Keyed): Memory {
   const emails = [...found.emails, ...spelledOut(text)];
   for (const address of addresses) {
     for (const key of keysOf(address)) writing.put("heard", key, value);
-    if (address.pieces.length > 1) writing.put("heard", `n:${plainName(address.pieces.slice(0, 2).join("/"))}`, value);
+    const repository = repositoryOf(address);
+    if (repository !== undefined) writing.put("heard", `n:${repository}`, value);
   }
   for (const email of emails) writing.put("heard", `e:${email}`, value);
-  for (const name of names) writing.put("heard", `n:${name}`, value);
+  for (const name of names) {
+    writing.put("heard", `n:${name}`, value);
+    const repository = ISSUE_OF.exec(name)?.[1];
+    if (repository !== undefined) writing.put("heard", `n:${repository}`, value);
+  }
   for (const number of numbers) {
     writing.put("heard", `d:${number}`, value);
     // As it is dialled within a country; from outside its code stands for the zero.
@@ -28,6 +34,13 @@ export function hear(memory: Memory, text: string, keyed: Keyed): Memory {
   return writing.now;
 }
 
+/** `owner/name#77` names the repository, too. */
+const ISSUE_OF = /^([\w.-]{1,60}\/[\w.-]{1,60})[#!]\d{1,9}$/;
+
+/** What an address of a code host names: `owner/name`. */
+export const repositoryOf = ({ pieces }: Address): string | undefined =>
+  pieces.length > 1 ? plainName(pieces.slice(0, 2).join("/")).replace(/\.git$/, "") : undefined;
+
 const keysOf = (address: Address): string[] => [`h:${ownerOf(address)}`, `u:${address.whole}`];
 
 /** How the user named it: 0 not at all, 1 somewhere, 2 where something is to go out. Several words have to be named all. */
@@ -39,6 +52,10 @@ export function heardName(memory: Memory, text: string, keyed: Keyed): number {
   if (words.length === 0 || words.length > 6) return 0;
   return Math.min(...words.map((word) => memory.heard[keyed(`w:${word}`)] ?? 0));
 }
+
+/** A name of a branch or tag with something in it that is no word and that the user never wrote. */
+export const carriesCode = (label: string, { memory, keyed }: { memory: Memory; keyed: Keyed }): boolean =>
+  codesIn(label).some((code) => memory.heard[keyed(`w:${code.toLowerCase()}`)] === undefined);
 
 /** Letters from which on a word is the name of somebody in particular. */
 const NAME = 6;

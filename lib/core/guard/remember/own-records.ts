@@ -1,7 +1,8 @@
 import { isRecord } from "../../text/is-record";
+import { ownerOf } from "../destinations/address";
 import { findMentions, plainEmail, plainName, plainNumber } from "../destinations/mentions";
 import type { Writing } from "../memory";
-import { heardName } from "./hear";
+import { heardName, repositoryOf } from "./hear";
 
 const NAMING = new Set(
   "name title label displayname realname fullname login handle username email slug subject".split(" "),
@@ -12,9 +13,14 @@ const MOST_RECORDS = 2_000;
 const NAMED = 2;
 const OTHER = 1;
 
-/** Of records that no stranger writes, those about somebody or something that the user named: by their other short values they are known, too. */
-export function keepOwn(writing: Writing, result: string): void {
-  for (const email of findMentions(result).emails) writing.put("own", `e:${email}`, OTHER);
+/**
+ * Of records that no stranger writes, those about somebody or something that the user named: by their other short values they are known, too.
+ * `made` when the agent made what came back, so that an address in it says nothing.
+ */
+export function keepOwn(writing: Writing, result: string, made = false): void {
+  const { emails, addresses } = findMentions(result);
+  for (const email of emails) writing.put("own", `e:${email}`, OTHER);
+  if (!made) for (const { whole } of addresses) writing.put("own", `u:${whole}`, OTHER);
   let left = MOST_RECORDS;
   const visit = (value: unknown, depth: number): void => {
     if (depth > 6 || left-- <= 0) return;
@@ -24,25 +30,53 @@ export function keepOwn(writing: Writing, result: string): void {
     const entries = Object.entries(value);
     const named = entries.some(
       ([key, one]) =>
-        typeof one === "string" &&
-        NAMING.has(key.toLowerCase().replace(/[^a-z]/g, "")) &&
-        heardName(writing.now, one, writing.keyed) > 0,
+        typeof one === "string" && NAMING.has(key.toLowerCase().replace(/[^a-z]/g, "")) && isNamed(one, writing),
     );
-    for (const [, one] of entries) {
+    for (const [key, one] of entries) {
       if (typeof one === "object" || typeof one === "string") visit(one, depth + 1);
-      if (named && (typeof one === "string" || typeof one === "number") && isShort(String(one)))
-        for (const key of [
-          `e:${plainEmail(String(one))}`,
-          `n:${plainName(String(one))}`,
-          `d:${plainNumber(String(one))}`,
-        ])
-          writing.put("own", key, NAMED);
+      if (!named) continue;
+      const values: unknown[] = Array.isArray(one) && REACHING.test(key) ? one.slice(0, MOST_VALUES) : [one];
+      for (const value of values) keepValue(writing, value);
     }
   };
   const value = jsonIn(result);
   if (value === undefined) return keepLines(writing, result);
   visit(value, 0);
 }
+
+/** The code hosts that a project is set up for, by the addresses of its remotes: places of the user's own, when they name no other. */
+export function keepRemotes(writing: Writing, addresses: readonly string[]): void {
+  for (const address of addresses.flatMap((one) => findMentions(one).addresses)) {
+    writing.put("own", `h:${ownerOf(address)}`, OTHER);
+    const repository = repositoryOf(address);
+    if (repository !== undefined) writing.put("own", `n:${repository}`, OTHER);
+  }
+}
+
+/** Keys of lists of how somebody can be reached; who else stands in a record has lists, too. */
+const REACHING = /^(?:e_?)?mails?$|address(?:es)?$|phones?$|mobiles?$|numbers?$|accounts?$|ibans?$|handles?$/i;
+const MOST_VALUES = 20;
+
+function keepValue(writing: Writing, value: unknown): void {
+  if (typeof value !== "string" && typeof value !== "number") return;
+  const text = String(value);
+  if (isShort(text))
+    for (const key of [`e:${plainEmail(text)}`, `n:${plainName(text)}`]) writing.put("own", key, NAMED);
+  if (/\d/.test(text) && text.length <= LONGEST_NUMBER) writing.put("own", `d:${plainNumber(text)}`, NAMED);
+}
+
+/** All of a name stands in the user's words, or a person's given or family name. */
+function isNamed(name: string, { now, keyed }: Writing): boolean {
+  if (heardName(now, name, keyed) > 0) return true;
+  const words = name.length > LONGEST_LINE ? [] : name.trim().split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.length <= MOST_WORDS &&
+    [words[0]!, words.at(-1)!].some((one) => /^\p{Lu}[\p{L}'’-]+$/u.test(one) && heardName(now, one, keyed) > 0)
+  );
+}
+const MOST_WORDS = 4;
+const LONGEST_NUMBER = 60;
 
 const MOST_LINES = 2_000;
 const LONGEST_LINE = 300;
@@ -52,11 +86,7 @@ function keepLines(writing: Writing, result: string): void {
   for (const line of result.split("\n", MOST_LINES)) {
     if (line.length > LONGEST_LINE) continue;
     const name = line.split(/[,;\t|<(:]/, 1)[0]!.trim();
-    const [given = ""] = name.split(" ", 1);
-    const isNamed =
-      /^\p{Lu}/u.test(name) &&
-      (heardName(writing.now, name, writing.keyed) > 0 || heardName(writing.now, given, writing.keyed) > 0);
-    if (!isNamed) continue;
+    if (!/^\p{Lu}/u.test(name) || !isNamed(name, writing)) continue;
     const { emails, numbers } = findMentions(line);
     for (const email of emails) writing.put("own", `e:${email}`, NAMED);
     for (const number of numbers) writing.put("own", `d:${number}`, NAMED);

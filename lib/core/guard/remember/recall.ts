@@ -1,5 +1,6 @@
-import { ownerOf } from "../destinations/address";
+import { ownerOf, type Address } from "../destinations/address";
 import { fieldsOf, roleOf, type ArgumentField } from "../destinations/arguments";
+import { labelsIn } from "../destinations/labels";
 import { readCommand } from "../destinations/shell";
 import { findMentions } from "../destinations/mentions";
 import { Writing, type Keyed, type Memory } from "../memory";
@@ -8,6 +9,7 @@ import type { GuardedTool } from "../rules";
 import { keepAuthors } from "./authors";
 import { isElsewhere, placesOf, type Surroundings } from "./elsewhere";
 import { keepForeign } from "./foreign";
+import { carriesCode } from "./hear";
 import { keepOwn } from "./own-records";
 
 /** A call that returned: what it was told, and what came back as a text. */
@@ -27,15 +29,22 @@ export function recall(
   const { fields } = fieldsOf(args);
   const places = placesOf(fields);
   const isUntrusted = (tool.bits & UNTRUSTED) !== 0;
+  // What a command prints may be an address that the agent made, with anything in it.
+  const made = fields.some(({ key }) => roleOf(key) === "command");
   if ((tool.bits & PRIVATE) !== 0 && (before & UNTRUSTED) !== 0 && memory.elsewhere === undefined)
     if (isElsewhere(writing, tool, fields, around)) writing.set({ elsewhere: tool.id });
   if ((before & UNTRUSTED) === 0) writing.put("inPlay", `t:${tool.server}`);
   if (isUntrusted) {
     for (const place of places) writing.put("sources", place);
-    bring(writing, result, tool.openWeb === true);
+    bring(writing, result, { open: tool.openWeb === true, made });
     keepAuthors(writing, result);
-  } else keepOwn(writing, result);
-  for (const { key, value } of fields) if (roleOf(key) === "command") keepForeign(writing, value);
+  } else keepOwn(writing, result, made);
+  for (const { key, value } of fields)
+    if (roleOf(key) === "command") {
+      keepForeign(writing, value);
+      if (labelsIn(value).some((label) => carriesCode(label, { memory: writing.now, keyed })))
+        writing.set({ planted: tool.id });
+    }
   openPage(writing, tool, fields);
   if (isPlanting(writing, fields)) writing.set({ planted: tool.id });
   if (setsUpRun(fields)) writing.set({ setUp: tool.id });
@@ -43,14 +52,14 @@ export function recall(
 }
 
 /** What strangers' words name. `open` when they came from the open web, where a link can be followed without telling anything. */
-function bring(writing: Writing, result: string, open: boolean): void {
+function bring(writing: Writing, result: string, { open, made }: { open: boolean; made: boolean }): void {
   const { addresses, emails, names, numbers, cut } = findMentions(result);
   if (cut) writing.set({ full: true });
   const bits = Math.log2(new Set(addresses.map(({ whole }) => whole)).size + 1);
   for (const address of addresses) {
     writing.put("brought", `h:${ownerOf(address)}`);
     writing.put("brought", `s:${address.site}`);
-    writing.put("brought", `u:${address.whole}`, 1 + bits);
+    if (!made) writing.put("brought", `u:${address.whole}`, 1 + bits);
     if (open) writing.put("links", `u:${address.whole}`, bits);
   }
   for (const email of emails) {
@@ -75,7 +84,9 @@ function openPage(writing: Writing, tool: GuardedTool, fields: readonly Argument
 
 /** A file is written with an address in it that strangers brought and the user never named. */
 function isPlanting(writing: Writing, fields: readonly ArgumentField[]): boolean {
-  if (!fields.some(({ key }) => roleOf(key) === "path")) return false;
+  const paths = fields.filter(({ key }) => roleOf(key) === "path");
+  if (paths.length === 0) return false;
+  const isCode = paths.every(({ value }) => CODE.test(value));
   const { brought, heard } = writing.now;
   return fields.some(
     ({ key, value }) =>
@@ -83,10 +94,21 @@ function isPlanting(writing: Writing, fields: readonly ArgumentField[]): boolean
       findMentions(value).addresses.some(
         (address) =>
           brought[writing.keyed(`s:${address.site}`)] !== undefined &&
-          heard[writing.keyed(`h:${ownerOf(address)}`)] === undefined,
+          heard[writing.keyed(`h:${ownerOf(address)}`)] === undefined &&
+          (!isCode || !isIdentifier(address, value)),
       ),
   );
 }
+
+/** Files in which `a.b` is more often a property than a host. */
+const CODE =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|php|cs|c|cc|cpp|h|hpp|scala|lua|dart|vue|svelte|ex|exs|hs|ml|r|jl)$/i;
+
+/** A name with a dot in it, in no quotes, without a scheme or anything behind it. */
+const isIdentifier = ({ host, pieces }: Address, code: string): boolean =>
+  pieces.length === 0 &&
+  !/\d$/.test(host) &&
+  !["//", '"', "'", "`", "@"].some((mark) => code.toLowerCase().includes(mark + host));
 
 /** Files that something runs by itself, at a commit, a start, a sign-in or a time. */
 const SELF_RUN =
