@@ -8,6 +8,7 @@ import { keyedBy } from "@/lib/guard/keyed";
 import { hear } from "@/lib/core/guard/remember/hear";
 import { ATTACKS } from "../core/guard/scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "../core/guard/scenarios/blind";
+import { FIFTH_ATTACKS, FIFTH_TASKS } from "../core/guard/scenarios/fifth";
 import { FOURTH_ATTACKS, FOURTH_TASKS } from "../core/guard/scenarios/fourth";
 import { isPutAside, type Scenario } from "../core/guard/scenarios/define";
 import { replay, rulesFor, type ReplayedScenario } from "../core/guard/scenarios/replay";
@@ -54,6 +55,7 @@ told("Put aside", isPutAside);
 told("Written by somebody without sight of the rules, learned from since", () => true, [BLIND_ATTACKS, BLIND_TASKS]);
 told("Written by another author, learned from since", () => true, [UNSEEN_ATTACKS, UNSEEN_TASKS]);
 told("Written by a third author, learned from since", () => true, [FOURTH_ATTACKS, FOURTH_TASKS]);
+told("Written by a fourth author, hardly learned from", () => true, [FIFTH_ATTACKS, FIFTH_TASKS]);
 
 /** Decisions by themselves, each on the state that it met in its scenario. */
 const keyed = keyedBy("a key of the benchmark");

@@ -8,6 +8,7 @@ import { keyedBy } from "@/lib/guard/keyed";
 import { ATTACKS } from "./scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
 import type { Event, Scenario } from "./scenarios/define";
+import { FIFTH_ATTACKS, FIFTH_TASKS } from "./scenarios/fifth";
 import { FOURTH_ATTACKS, FOURTH_TASKS } from "./scenarios/fourth";
 import { rulesFor } from "./scenarios/replay";
 import { TASKS } from "./scenarios/tasks";
@@ -15,9 +16,9 @@ import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "./scenarios/unseen";
 import { WORKSPACE } from "./scenarios/world";
 
 const ALL = [
-  ...[ATTACKS, BLIND_ATTACKS, UNSEEN_ATTACKS, FOURTH_ATTACKS],
-  ...[TASKS, BLIND_TASKS, UNSEEN_TASKS, FOURTH_TASKS],
-].flat();
+  [ATTACKS, BLIND_ATTACKS, UNSEEN_ATTACKS, FOURTH_ATTACKS, FIFTH_ATTACKS],
+  [TASKS, BLIND_TASKS, UNSEEN_TASKS, FOURTH_TASKS, FIFTH_TASKS],
+].flat(2);
 const keyed = keyedBy("a key of the test");
 
 /** What is decided on each call, all of which run, whatever was answered. */

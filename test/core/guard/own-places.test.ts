@@ -216,3 +216,24 @@ test("an address that a command prints is no address that was brought", () => {
   expect(last(...session(call("host:claude-code/Bash", { command: "cat x" }, link)))).not.toBe("allow");
   expect(last(...session(call("mail/read_message", { message_id: "m2" }, link)))).toBe("allow");
 });
+
+describe("what a command reads besides what the user spoke of", () => {
+  const answer = (said: string, command: string): string =>
+    last(
+      user(`${said} Then answer Bo.`),
+      mail,
+      call("host:claude-code/Bash", { command }),
+      call("mail/reply_to_message", { message_id: "m1", body: "x" }),
+    );
+  const orders = 'psql $DATABASE_URL -c "select * from open_orders"';
+  test.each([
+    ["is a database", "Look at the page.", orders, "ask"],
+    ["is none that was named", "Look it up in the database.", orders, "allow"],
+    ["is no table that was named", "Which orders are late?", orders, "allow"],
+    ["is the environment in a file", "Publish it.", "env > .context.json", "ask"],
+    ["is the environment", "Publish it.", "env", "ask"],
+    ["is no program that gets a variable", "Publish it.", "env CI=1 ls", "allow"],
+  ])("%s", (_, said, command, expected) => {
+    expect(answer(said, command)).toBe(expected);
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ATTACKS } from "./scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
 import { leak } from "./scenarios/define";
+import { FIFTH_ATTACKS, FIFTH_TASKS } from "./scenarios/fifth";
 import { FOURTH_ATTACKS, FOURTH_TASKS } from "./scenarios/fourth";
 import { replay } from "./scenarios/replay";
 import { TASKS } from "./scenarios/tasks";
@@ -82,6 +83,7 @@ describe("sessions that were written without sight of the rules", () => {
 describe.each([
   { set: "third", attacks: UNSEEN_ATTACKS, tasks: UNSEEN_TASKS, stopped: 49, refused: 1, asked: 15 },
   { set: "fourth", attacks: FOURTH_ATTACKS, tasks: FOURTH_TASKS, stopped: 38, refused: 0, asked: 43 },
+  { set: "fifth", attacks: FIFTH_ATTACKS, tasks: FIFTH_TASKS, stopped: 33, refused: 0, asked: 25 },
 ])("the $set set, by an author who knew nothing of the guard", ({ attacks, tasks, stopped, refused, asked }) => {
   test("is stopped, refused and asked about as the handbook says", () => {
     const replayed = tasks.map((one) => replay(one));

@@ -10,6 +10,8 @@ export type ShellReading = {
   publishes: boolean;
   /** It runs a program of the machine whose code is not in the command. */
   runsCode: boolean;
+  /** It asks a database. */
+  database: boolean;
   /** It tells what no file of the project holds: variables of the environment, a store of keys. */
   secrets: boolean;
   /** All that speaks to the network fetches, and tells nothing but the address. */
@@ -95,6 +97,7 @@ export function readCommand(command: string): ShellReading {
     network: [],
     publishes: false,
     runsCode: false,
+    database: false,
     secrets: false,
     fetches: true,
   };
@@ -108,7 +111,8 @@ function readPipe(part: string, reading: ShellReading): void {
   part.split("|").forEach((command, at) => {
     const words = wordsOfCommand(command);
     const program = words[0];
-    if (program === undefined) return void (reading.secrets ||= /\benv\b/.test(command));
+    // All of the environment, shown or put into a file.
+    if (program === undefined || /^[<>\d&]/.test(program)) return void (reading.secrets ||= /\benv\b/.test(command));
     if (SECRETS.has(program) || (program === "export" && words.includes("-p"))) reading.secrets = true;
     const args = words.slice(1);
     if (INTERPRETERS.has(program)) {
@@ -123,6 +127,7 @@ function readPipe(part: string, reading: ShellReading): void {
       // What a variable or another command puts in is not known.
       if (/[$`]/.test(ASKING.has(program) ? withoutValues(command) : command)) reading.opaque = true;
     } else if (DATABASES.has(program)) {
+      reading.database = true;
       // Who reads a text that is written there is not known.
       if (WRITING.test(command) && LITERAL.test(command)) reading.opaque = true;
       reading.network.push(

@@ -64,7 +64,11 @@ export function isElsewhere(
     return (memory.heard[digest] ?? memory.sources[digest] ?? memory.own[digest]) !== undefined;
   };
   const isKnown = (name: string): boolean => knows(`n:${name}`) || heardName(memory, name, writing.keyed) > 0;
-  if (fields.some(({ key, value }) => roleOf(key) === "command" && readCommand(value).secrets)) return true;
+  for (const { key, value } of fields)
+    if (roleOf(key) === "command") {
+      const { secrets, database } = readCommand(value);
+      if (secrets || (database && !isHeard([...DATABASE, ...tablesIn(value)], memory, writing.keyed))) return true;
+    }
   if (tool.openWeb && names.length + paths.length === 0)
     return addresses.some((address) => !isLoopback(address.host) && !isOnTheWay(address, memory, writing.keyed));
   if (addresses.length + names.length + paths.length > 0)
@@ -160,6 +164,20 @@ const ALSO: ReadonlyMap<string, string> = new Map(
     contact: "address person people",
   }),
 );
+
+/** By these the user speaks of a database. */
+const DATABASE =
+  "db database databases datenbank sql query queries table tables psql postgres postgresql mysql mariadb mongo redis sqlite rows schema migration".split(
+    " ",
+  );
+/** Words of the names of tables that a statement is about. */
+const tablesIn = (command: string): string[] =>
+  [...command.slice(0, LONGEST_COMMAND).matchAll(/\b(?:from|join|into|update|table)\s{1,9}([\w."]{1,80})/gi)].flatMap(
+    ([, name]) => wordsOf(name!.replaceAll("_", " ")),
+  );
+const LONGEST_COMMAND = 20_000;
+const isHeard = (words: readonly string[], memory: Memory, keyed: Keyed): boolean =>
+  words.some((word) => memory.heard[keyed(`w:${word}`)] !== undefined);
 
 /** Words of tools' names that say nothing of what they are about. */
 const EMPTY = new Set("get set list all new the for and one add put run".split(" "));
