@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** Characters of a query. Node refuses requests with more than 16 KB of headers, so a longer one would not survive every reload. */
 export const LONGEST_QUERY = 6_000;
@@ -11,8 +11,8 @@ export const LONGEST_QUERY = 6_000;
  */
 export function useAddress(query: string, { enabled = true, waitMs = 0 } = {}): void {
   const place = useRef<string>(undefined);
-  // After every render: when the page is fetched again, the router puts the address back that it knows.
-  useEffect(() => {
+  // After every render, and before anything else can happen: when the page is fetched again, the router puts the address back that it knows.
+  useLayoutEffect(() => {
     place.current ??= window.location.pathname;
     const isHere = () => window.location.pathname === place.current;
     if (!enabled || !isHere() || window.location.search === query) return;
