@@ -1,6 +1,6 @@
 import type { Label } from "../core/classification/reviewed/label";
 import type { Question } from "../core/classification/scoring/question";
-import { fitFew } from "./few";
+import { fitPool } from "./pool";
 import { columnsFor, offsetsOf, rowsOf, type WeightColumn } from "./columns";
 import { fitLogistic, logit, sigmoid, type Example, type Model, type SparseRow } from "./logistic";
 import { expectedError, score, type Score } from "./measure";
@@ -74,7 +74,7 @@ export function problemOf(question: Question, { columns: all, samples }: Samples
       const counts = isMadeUp(samples[at]!.source) ? WRITTEN_WEIGHT[question] : 1;
       return [example(label, together, at, counts), example(label, alone, at, counts)];
     });
-  return { columns, together, alone, labels, fit: (keep) => fitFew(examples(keep), columns, penalty) };
+  return { columns, together, alone, labels, fit: (keep) => fitPool(examples(keep), columns, penalty) };
 }
 
 function penaltyOf(question: Question, { signal, feature }: WeightColumn): number {
@@ -175,15 +175,12 @@ export function calibrate(
   return { slope, shift: best.shift };
 }
 
-/** Weights below this are left out of the file: together they move no verdict. */
-const SMALL = 0.02;
-
 function readable(columns: readonly WeightColumn[], model: Model, { slope, shift }: Calibration): QuestionWeights {
   const round = (weight: number) => Math.round(weight * 1000) / 1000;
   const signals: Record<string, Record<string, number>> = {};
   columns.forEach(({ signal, feature }, at) => {
     const weight = round(slope * model[at]!);
-    if (Math.abs(weight) < SMALL) return;
+    if (weight === 0) return;
     (signals[signal] ??= {})[feature.name] = weight;
   });
   return { prior: round(slope * model[columns.length]! + shift), signals };
