@@ -14,7 +14,7 @@ import type { SealedRecord } from "./sealed";
 import { scoreSessions, type SessionScore } from "./sessions";
 import { costOfThresholds, type AtThresholds } from "./thresholds";
 import type { Fitted } from "./train";
-import { TRIED, WITHOUT, type Tried } from "./tried";
+import { FITS, TRIED, WITHOUT, type Tried } from "./tried";
 
 type Figures = { precision: number; recall: number; f1: number; averagePrecision: number; calibrationError: number };
 type Measured = Score & Figures;
@@ -61,6 +61,8 @@ export type Accuracy = {
   authors: AuthorScore[];
   /** Results on made-up definitions by authors who knew nothing of the program. */
   blind: BlindRecord;
+  /** Ways to fit the same features. */
+  fits: readonly Tried[];
   /** What was tried and gained too little. */
   tried: readonly Tried[];
   /** What each group of rules gains. */
@@ -150,6 +152,7 @@ export function describeAccuracy(
     families: new Set(tools.map(({ family }) => family)).size,
     ...given,
     aims: AIMS,
+    fits: FITS,
     tried: TRIED,
     without: WITHOUT,
     thresholds: costOfThresholds(tools, believed, SESSIONS, seed),

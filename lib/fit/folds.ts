@@ -5,14 +5,19 @@ import { AUTHORS, isMadeUp, ORIGINS } from "./sources";
 /**
  * The folds of the fit: families of real servers as by `familyFolds`, and of made-up definitions all of one author in one. So
  * each is judged by weights that have seen nothing of its family, or of its author. Published servers are divided by themselves,
- * so that the other servers stay in the folds that they were in.
+ * so that the other servers stay in the folds that they were in; those that are relatives of others go where these are.
  */
 export function foldsOf(samples: readonly Sample[], folds: number, seed: number): number[] {
   const given = new Map<Sample, number>();
+  const foldOf = new Map<number, number>();
   for (const origin of Object.keys(ORIGINS)) {
-    const its = samples.filter(({ source }) => source === origin);
-    const families = its.map(({ family }) => family);
-    familyFolds(families, folds, seed).forEach((fold, at) => given.set(its[at]!, fold));
+    const members = samples.filter(({ source }) => source === origin);
+    const families = members.map(({ family }) => family);
+    familyFolds(families, folds, seed).forEach((fold, at) => {
+      const its = foldOf.get(families[at]!) ?? fold;
+      foldOf.set(families[at]!, its);
+      given.set(members[at]!, its);
+    });
   }
   return samples.map((sample) =>
     isMadeUp(sample.source) ? AUTHORS.indexOf(sample.source) % folds : given.get(sample)!,

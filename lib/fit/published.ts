@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Labelled } from "./labels";
 
-/** Definitions of published servers, one JSON object a line. Where they come from is said in the folder. */
-export const PUBLISHED = "lib/fit/published/servers.jsonl";
+/** Definitions of published servers that are learned from, one JSON object a line. Where they come from is said in the folder. */
+export const PUBLISHED = ["first", "second"].map((part) => `lib/fit/published/${part}.jsonl`);
 
 /** One line: a definition with its labels, where it was read, and under which licence it may be passed on. */
 type PublishedLine = Pick<Labelled, "id" | "server" | "tool" | "labels"> & {
@@ -12,8 +12,9 @@ type PublishedLine = Pick<Labelled, "id" | "server" | "tool" | "labels"> & {
 };
 
 /** The labelled tools of published servers. A server is what one package publishes under one name. */
-export async function readPublished(file = PUBLISHED): Promise<Labelled[]> {
-  const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
+export async function readPublished(files: readonly string[] = PUBLISHED): Promise<Labelled[]> {
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  const lines = texts.flatMap((text) => text.split("\n").filter(Boolean));
   return lines.map((line) => {
     const { id, package: from, server, tool, labels } = JSON.parse(line) as PublishedLine;
     const owner = `${from} ${server.name}`;

@@ -9,6 +9,8 @@ const WRITTEN = {
   disguises: "hidden legs, harmless twins and ordinary tools",
   services: "whole servers as they are met",
   borders: "border cases, unusual verbs, other languages, few words",
+  products: "servers of products and devices, a few tools each",
+  terse: "few words, words of trades and protocols, other languages",
 } as const;
 export type Author = keyof typeof WRITTEN;
 export const AUTHORS = Object.keys(WRITTEN) as Author[];

@@ -124,11 +124,17 @@ function example(label: Label, { rows, offsets }: Sums, at: number, counts: numb
 }
 
 /**
- * How much worse a missed leg is than a wrongly suspected one: the weight of recall in the F measure by which a shift is chosen. For
- * effects neither is worse. For egress it is below one: of the harmless sessions that are called lethal, four in five hang on a wrongly
+ * How much worse a missed leg is than a wrongly suspected one: the weight of recall in the F measure by which a shift is chosen. Above
+ * one where texts that say little are missed more often than others are wrongly suspected. For egress it is below one: of the harmless sessions that are called lethal, four in five hang on a wrongly
  * suspected way out.
  */
-export const RECALL: Record<Question, number> = { private: 1, untrusted: 1.3, egress: 0.9, writes: 1, destructive: 1 };
+export const RECALL: Record<Question, number> = {
+  private: 1.2,
+  untrusted: 1.3,
+  egress: 0.9,
+  writes: 1,
+  destructive: 1.2,
+};
 
 function merit(recallWeight: number, { precision, recall }: Score): number {
   return ((1 + recallWeight ** 2) * precision * recall) / (recallWeight ** 2 * precision + recall || 1);

@@ -8,6 +8,8 @@ import type { Accuracy } from "@/lib/fit/accuracy";
 import { familiesOf } from "@/lib/fit/families";
 import { familyFolds, foldsOf } from "@/lib/fit/folds";
 import { readMatrix } from "@/lib/fit/matrix";
+import { fitPool } from "@/lib/fit/pool";
+import { columnOf } from "@/lib/fit/samples";
 import type { Labelled } from "@/lib/fit/labels";
 import { fitLogistic, logit, sigmoid } from "@/lib/fit/logistic";
 import { isMadeUp } from "@/lib/fit/sources";
@@ -65,6 +67,49 @@ describe("the fit", () => {
     const strong = fitLogistic(examples, new Float64Array([100]));
     expect(sigmoid(logit(weak, { indices: [0], values: [1] }))).toBeGreaterThan(0.9);
     expect(Math.abs(strong[0]!)).toBeLessThan(0.1);
+  });
+
+  test("is the mean of rules alone, words alone, and both together", () => {
+    const columns = ["acts on message", "named zzpool"].map((name, at) => ({
+      signal: "s",
+      feature: columnOf(at === 0 ? "thing" : "word", name)!,
+      at,
+      manual: undefined,
+    }));
+    const examples = Array.from({ length: 40 }, (_, at) => ({
+      row: { indices: [0, 1].filter((place) => at % (place + 2) === 0), values: [1, 1] },
+      target: at % 2 === 0 ? 1 : 0,
+      weight: 1,
+    }));
+    const of = (place: number) =>
+      examples.map((one) => ({
+        ...one,
+        row: { indices: one.row.indices.filter((index) => index === place).map(() => 0), values: [1] },
+      }));
+    const together = fitLogistic(examples, new Float64Array([2, 2]));
+    const pool = fitPool(examples, columns, new Float64Array([2, 2]));
+    [0, 1].forEach((place) => {
+      const alone = fitLogistic(of(place), new Float64Array([2]));
+      expect(pool[place]).toBeCloseTo((alone[0]! + together[place]!) / 3, 3);
+    });
+  });
+
+  test("drops weights that hardly count, and none of what may only raise is below nothing", () => {
+    const columns = ["prose zzlow", "named zzlow", "named zzweak"].map((name, at) => ({
+      signal: "s",
+      feature: columnOf("word", name)!,
+      at,
+      manual: undefined,
+    }));
+    const examples = Array.from({ length: 60 }, (_, at) => ({
+      row: at % 2 === 0 ? { indices: [0, 1, 2], values: [1, 1, 0.01] } : { indices: [2], values: [0.01] },
+      target: at % 2 === 0 ? 0 : 1,
+      weight: 1,
+    }));
+    const [raises, lowers, weak] = fitPool(examples, columns, new Float64Array([1, 1, 1]));
+    expect(raises).toBe(0);
+    expect(lowers).toBeLessThan(-0.5);
+    expect(weak).toBe(0);
   });
 
   test("keeps a server and its relatives in one fold", () => {

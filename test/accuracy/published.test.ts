@@ -26,8 +26,9 @@ const LineSchema = z.strictObject({
 });
 
 const PARTS = [
-  [PUBLISHED, "Published servers"],
-  ["lib/fit/published/second.jsonl", "Published servers, second part"],
+  [PUBLISHED[0]!, "Published servers"],
+  [PUBLISHED[1]!, "Published servers, second part"],
+  ["lib/fit/published/third.jsonl", "Published servers, third part"],
 ] as const;
 
 test.each(PARTS)(
@@ -45,7 +46,7 @@ test.each(PARTS)(
 test.each(PARTS)(
   "definitions are those that were scored before they were learned from, each once: %s",
   async (file, part) => {
-    const tools = await readPublished(file);
+    const tools = await readPublished([file]);
     expect(new Set(tools.map(({ owner, tool }) => `${owner} ${tool.name}`)).size).toBe(tools.length);
     const scored = sealed.scorings.find(({ slice }) => slice === part);
     expect(scored).toMatchObject({ tools: tools.length, servers: new Set(tools.map(({ owner }) => owner)).size });

@@ -124,7 +124,6 @@ export const TALK: readonly Service[] = [
       line_messaging
       mattermost
       mattermost_channel
-      mcp_teams
       messaging_platform
       microsoft_teams
       ms_teams
