@@ -76,15 +76,16 @@ describe("the fit", () => {
       at,
       manual: undefined,
     }));
+    const rowOf = (indices: number[]) => ({ indices, values: indices.map(() => 1) });
     const examples = Array.from({ length: 40 }, (_, at) => ({
-      row: { indices: [0, 1].filter((place) => at % (place + 2) === 0), values: [1, 1] },
+      row: rowOf([0, 1].filter((place) => at % (place + 2) === 0)),
       target: at % 2 === 0 ? 1 : 0,
       weight: 1,
     }));
     const of = (place: number) =>
       examples.map((one) => ({
         ...one,
-        row: { indices: one.row.indices.filter((index) => index === place).map(() => 0), values: [1] },
+        row: rowOf(one.row.indices.filter((index) => index === place).map(() => 0)),
       }));
     const together = fitLogistic(examples, new Float64Array([2, 2]));
     const pool = fitPool(examples, columns, new Float64Array([2, 2]));
