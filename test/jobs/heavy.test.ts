@@ -39,12 +39,20 @@ test("what cannot be done is an error in words, and the thread goes on", async (
   expect((await judge(listing(2))).summary.tools).toBe(2);
 });
 
-test("work that takes too much memory is ended and says so, the app goes on, and what comes after it is done", async () => {
-  // A list of lists within lists: a few megabytes of text, and many times as much once it is read.
-  const vast = `{"at":"2026-11-01T08:00:00.000Z","digest":"all","tools":[],"extra":[${"[[]],".repeat(3_000_000)}[]]}`;
-  // On a busy machine its time would be over before its memory.
-  const asked = judge(vast, 290_000);
-  await expect(asked).rejects.toThrow(Overtaxed);
-  await expect(asked).rejects.toThrow(/more than \d+ MB of memory.*Ask for fewer tools/);
-  expect((await judge(listing(2))).summary.tools).toBe(2);
-});
+test.each([
+  // A few megabytes of text, and many times as much once it is read: it is not begun, since reading cannot be interrupted.
+  [
+    "to be read",
+    () => `{"at":"2026-11-01T08:00:00.000Z","digest":"all","tools":[],"extra":[${"[[]],".repeat(3_000_000)}[]]}`,
+  ],
+  ["to be judged", () => listing(130_000)],
+])(
+  "work that takes too much memory %s is ended and says so, the app goes on, and what comes after it is done",
+  async (_what, body) => {
+    // On a busy machine its time would be over before its memory.
+    const asked = judge(body(), 290_000);
+    await expect(asked).rejects.toThrow(Overtaxed);
+    await expect(asked).rejects.toThrow(/more than \d+ MB of memory.*Ask for fewer tools/);
+    expect((await judge(listing(2))).summary.tools).toBe(2);
+  },
+);

@@ -26,7 +26,7 @@ const LANES = {
   small: { inTurn: pLimit(1), idleMs: 5_000 } as Lane,
 };
 const LESS = "Ask for fewer tools at a time: of one server or session, or with those switched off that nobody needs.";
-const TOO_BIG = `It took more than ${MEMORY} MB of memory, and was ended. ${LESS}`;
+const TOO_BIG = `It takes more than ${MEMORY} MB of memory, and was ended. ${LESS}`;
 const isOutOfMemory = (error: unknown) => (error as { code?: unknown }).code === "ERR_WORKER_OUT_OF_MEMORY";
 
 /** Characters in all texts of a large task. */
@@ -58,6 +58,7 @@ export function runHeavy<Name extends keyof Tasks>(
       throw error;
     });
     giveBack(lane, worker);
+    if ("tooBig" in answer) throw new Overtaxed(TOO_BIG);
     if ("failed" in answer) throw new Error(answer.failed);
     return answer.ok as Done<Name>;
   };
