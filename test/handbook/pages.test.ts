@@ -52,6 +52,11 @@ describe("the pages of the handbook", () => {
     }
   });
 
+  test.each(PAGES)("%s: every column of a table has a name", (_, page) => {
+    const heads = tokensOf(page, "table").flatMap((token) => (token as Tokens.Table).header);
+    expect(heads.filter(({ text }) => text.trim() === "")).toEqual([]);
+  });
+
   test.each(PAGES)("%s: headings go down one level at a time, and no markup stands in it but remarks", (_, page) => {
     const depths = page.sections.map(({ depth }) => depth);
     expect(depths[0]).toBe(1);

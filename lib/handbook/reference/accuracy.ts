@@ -59,7 +59,7 @@ export function accuracy(): string {
 function blindSets(): string[] {
   return [
     table(
-      ["set", "definitions", "", "scored", ...LEGS.map((leg) => LEG_WORDS[leg].title)],
+      ["set", "definitions", "what it is", "scored", ...LEGS.map((leg) => LEG_WORDS[leg].title)],
       figures.blind.sets.map(({ set, tools, since, scorings }) => [
         set,
         count(tools),
