@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Labelled } from "./labels";
 
 /** Definitions of published servers that are learned from, one JSON object a line. Where they come from is said in the folder. */
-export const PUBLISHED = ["first", "second"].map((part) => `lib/fit/published/${part}.jsonl`);
+export const PUBLISHED = ["first", "second", "third", "registry-first", "registry-second"].map(
+  (part) => `lib/fit/published/${part}.jsonl`,
+);
 
 /** One line: a definition with its labels, where it was read, and under which licence it may be passed on. */
 type PublishedLine = Pick<Labelled, "id" | "server" | "tool" | "labels"> & {

@@ -1,8 +1,8 @@
 /**
  * Who wrote made-up definitions with labels by the rubric, and what about: authors who saw neither the program nor its lists of
- * words. Of each there is a file of this name in `written`.
+ * words. Of each there is a file of this name in `written`: whole definitions, or listings of servers in short.
  */
-const WRITTEN = {
+const DEFINITIONS = {
   evasions: "ways round a reader of words",
   "hidden-legs": "hidden legs and their harmless twins",
   trades: "ordinary tools of many trades",
@@ -12,8 +12,31 @@ const WRITTEN = {
   products: "servers of products and devices, a few tools each",
   terse: "few words, words of trades and protocols, other languages",
 } as const;
+const LISTINGS = {
+  talk: "servers for mail, chat, calendars and social networks",
+  work: "servers for projects, documents, forms, learning and archives",
+  code: "servers for code, builds, documentation and monitoring",
+  cloud: "servers for clouds, databases and networks",
+  business: "servers for sales, commerce, money and chains",
+  machine: "servers for browsers, machines, media and agents",
+  world: "servers for science, travel, homes, games and security",
+  languages: "servers in other languages, of few words, and of protocols",
+  vendors: "large servers of vendors",
+  "long-technical": "long texts of technical servers",
+  "long-general": "long texts of other servers",
+  contrasts: "tools that look alike and differ in a leg",
+  addresses: "legs that only arguments or later sentences tell of",
+  "disguised-work": "disguises and harmless twins at work and at home",
+  "disguised-machines": "disguises and harmless twins of machines, money and agents",
+  "disguised-trades": "disguises and harmless twins of trades, in several languages",
+  "disguised-products": "disguises and harmless twins in texts like those of products",
+  "disguised-content": "disguises and harmless twins of content and of private data",
+  "disguised-losses": "disguises and harmless twins of ways out and of losses",
+} as const;
+const WRITTEN = { ...DEFINITIONS, ...LISTINGS };
 export type Author = keyof typeof WRITTEN;
 export const AUTHORS = Object.keys(WRITTEN) as Author[];
+export const writesListings = (author: Author): boolean => author in LISTINGS;
 export const wroteAbout = (author: Author): string => WRITTEN[author];
 
 /**

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Tool } from "../core/model/tool";
 import type { Data } from "./data";
 import type { Labelled } from "./labels";
-import { AUTHORS, type Author } from "./sources";
+import { readListings } from "./listings";
+import { AUTHORS, writesListings, type Author } from "./sources";
 
 const FOLDER = "lib/fit/written";
 
@@ -20,6 +21,7 @@ export async function readWritten(): Promise<Data> {
 }
 
 async function readAuthor(author: Author): Promise<Labelled[]> {
+  if (writesListings(author)) return readListings(author, await readFile(join(FOLDER, `${author}.txt`), "utf8"));
   const lines = (await readFile(join(FOLDER, `${author}.jsonl`), "utf8")).split("\n").filter(Boolean);
   return lines.map((line) => {
     const { id, server, tool, labels, beside } = JSON.parse(line) as Line;

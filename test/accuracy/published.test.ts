@@ -28,7 +28,9 @@ const LineSchema = z.strictObject({
 const PARTS = [
   [PUBLISHED[0]!, "Published servers"],
   [PUBLISHED[1]!, "Published servers, second part"],
-  ["lib/fit/published/third.jsonl", "Published servers, third part"],
+  [PUBLISHED[2]!, "Published servers, third part"],
+  [PUBLISHED[3]!, "Registry servers, first part"],
+  [PUBLISHED[4]!, "Registry servers, second part"],
 ] as const;
 
 test.each(PARTS)(
