@@ -159,13 +159,13 @@ function readOwn(texts: OwnTexts): Own {
       `server.${field}`,
     )) {
       if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
-      if (short && isPackaging(words, from + match.at, match.width)) continue;
+      if (short && tellingWidth(words, from + match.at, match.width) === 0) continue;
       seen.add(match.meaning.id);
       const early = field === "description" && match.at > 25 ? 0.5 : 1;
       add(
         tallies,
         match.meaning,
-        WEIGHTS[field] * early * (match.width > 1 ? 1.3 : 1),
+        WEIGHTS[field] * early * (tellingWidth(words, from + match.at, match.width) > 1 ? 1.3 : 1),
         `server.${field}`,
         text,
         match.start,
@@ -190,9 +190,11 @@ const toldBefore = (services: ProfiledTexts["services"], at: number) => {
   return false;
 };
 
-function isPackaging({ terms }: CutText, from: number, width: number): boolean {
-  for (let at = from; at < from + width; at++) if (!PACKAGING.has(terms[at]!.stem)) return false;
-  return true;
+/** How many words say what a server is: “server” at the end of its name does not. */
+function tellingWidth({ terms }: CutText, from: number, width: number): number {
+  let telling = 0;
+  for (let at = from; at < from + width; at++) if (!PACKAGING.has(terms[at]!.stem)) telling++;
+  return telling;
 }
 
 /** How many words of tool names are kept for one server: the commonest. */

@@ -33,8 +33,10 @@ const VOUCHES_EVERYWHERE = new RegExp(VOUCHES.source, "giu");
 /** UTF-16 units of a description in which somebody may vouch before it is said what it does; what follows only raises. */
 const READ = 600;
 
-/** UTF-16 units before the praise that may say something, though no verb in it is known. */
+/** UTF-16 units that may say something, though no verb in them is known: "This tool is" says nothing yet. */
 const TELLING = 16;
+/** As many letters that stand for whole words. */
+const WIDE = /[\u3040-\u9fff\uac00-\ud7af]{4}/;
 
 /** Where a sentence ends. */
 const ENDS = /(?<=[.!?;])\s+|(?<=[。！？；])|\n+/gu;
@@ -62,6 +64,7 @@ export function withoutVouching(description: string): WithoutVouching | undefine
   const start = description.slice(0, end);
   if (!VOUCHES_AT_ALL.test(start) || !VOUCHES.test(start)) return undefined;
   const vouches = (span: Span) => VOUCHES.test(description.slice(span.start, span.end));
+  const tells = ({ start, end }: Span) => end - start >= TELLING || WIDE.test(description.slice(start, end));
   const saysAction = (span: Span) => opensWithVerb(description.slice(span.start, span.end));
   const kept: Span[] = [];
   let dropped = false;
@@ -72,9 +75,7 @@ export function withoutVouching(description: string): WithoutVouching | undefine
     }
     const action = saysAction(sentence);
     partsOf(description, sentence, GOES_ON).forEach((part, at) => {
-      const stays = action
-        ? at === 0 || !vouches(part)
-        : at === 0 && !vouches(part) && part.end - part.start >= TELLING;
+      const stays = action && at === 0 ? true : (action || at === 0) && !vouches(part) && tells(part);
       if (stays) kept.push(part);
       else dropped = true;
     });
