@@ -2,6 +2,7 @@ import { LEGS, type Leg, type PerLeg } from "../model/leg";
 import type { SessionTool } from "../model/session";
 import type { StanceView } from "./held";
 import { BIT, FULL } from "./mask";
+import { fourDecimals } from "../text/four-decimals";
 import { byText } from "../text/order";
 import { placeOf } from "./severity-legs";
 import { lookUp, orderOf, type RatedIndices } from "./severity-order";
@@ -116,7 +117,7 @@ function lendersOf(tool: SessionTool, at: number, mask: number, tables: Tables):
   return LEGS.map((leg) => {
     if ((mask & BIT[leg]) === 0) return undefined;
     const { verdict, p } = tool.classification[leg];
-    return { at, place: placeOf(leg, tool, tables), possible: verdict === "possible" ? 1 : 0, p };
+    return { at, place: placeOf(leg, tool, tables), possible: verdict === "possible" ? 1 : 0, p: fourDecimals(p) };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Witness } from "../model/analysis";
 import { LEGS } from "../model/leg";
 import type { Session } from "../model/session";
+import { fourDecimals } from "../text/four-decimals";
 import { isApprovedBy } from "./approvals";
 import type { StanceView } from "./held";
 import { strongestPaths } from "./paths";
@@ -19,7 +20,7 @@ export function findWitnesses(session: StanceView, by: RatedBy = {}, limit = WIT
   const tables = tablesWith(by.severityRows);
   return strongestPaths(session, tables, isApprovedBy(by.gates), limit).map(({ tools, p }) => ({
     tools: { private: tools.private.id, untrusted: tools.untrusted.id, egress: tools.egress.id },
-    p: Math.round(p * 10_000) / 10_000,
+    p: fourDecimals(p),
     grade: LEGS.reduce((sum, leg) => sum + (tools[leg].classification[leg].grade ?? 1), 0),
     steps: tellStory(tools, builtIn, tables),
     rating: ratePath(tools, by),

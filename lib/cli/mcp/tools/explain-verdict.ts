@@ -5,6 +5,7 @@ import { findSignal } from "@/lib/core/classification/signals";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import { DeclaredHintsSchema } from "@/lib/core/model/tool";
 import type { Evidence, Verdict } from "@/lib/core/model/verdict";
+import { fourDecimals } from "@/lib/core/text/four-decimals";
 import { defineTool } from "../define";
 import { findSession, findTool } from "../find";
 import { mark, quote, QuoteSchema } from "../quote";
@@ -89,7 +90,7 @@ function describe(leg: Leg, { verdict, p, grade, because, condition, override, e
   return {
     leg,
     verdict,
-    probability: round(p),
+    probability: fourDecimals(p),
     grade: grade ?? null,
     because: because ?? null,
     condition: condition === undefined ? null : quote(condition),
@@ -104,15 +105,12 @@ function describeEvidence({ signal, bearing, weight, field, quote: words, reason
     signal: known?.id ?? "unknown",
     title: known?.title ?? "Something that this Trefoil does not know",
     bearing,
-    weight: round(weight),
+    weight: fourDecimals(weight),
     field: quote(field),
     quote: quote(words),
     reason: quote(reason),
   };
 }
-
-/** Four decimals, as in reports. */
-const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 function say({ tool, server, off, verdicts }: Omit<z.input<typeof output>, "names">): string[] {
   return [

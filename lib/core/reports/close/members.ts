@@ -6,7 +6,8 @@ import type { Session, SessionServer, SessionTool } from "../../model/session";
 import type { Verdict } from "../../model/verdict";
 import { subAgentsOf } from "../../session/sub-agents";
 import { withoutFolders, withoutHome } from "../../text/home";
-import { brief, round } from "./round";
+import { brief } from "./brief";
+import { fourDecimals } from "../../text/four-decimals";
 import { byText } from "../../text/order";
 
 export function closeRemark({ rule, server, tools, message, field, quote }: Remark): Remark {
@@ -113,7 +114,7 @@ export function closeTool({ id, server, tool, digest, right, off, classification
 function closeVerdict({ verdict, p, grade, because, condition, override, evidence }: Verdict): ReportTool["private"] {
   return {
     verdict,
-    p: round(p),
+    p: fourDecimals(p),
     grade,
     because,
     condition,
@@ -121,7 +122,7 @@ function closeVerdict({ verdict, p, grade, because, condition, override, evidenc
     evidence: evidence.map(({ signal, bearing, weight, field, quote, span, reason }) => ({
       signal,
       bearing,
-      weight: round(weight),
+      weight: fourDecimals(weight),
       field,
       quote,
       span,

@@ -1,14 +1,15 @@
 import type { judgeFurther } from "../../analysis/policies";
 import type { Cut, Split, Witness } from "../../model/analysis";
 import type { Report, ReportPolicy } from "../../model/report";
-import { brief, round } from "./round";
+import { brief } from "./brief";
+import { fourDecimals } from "../../text/four-decimals";
 import { byText } from "../../text/order";
 
 export function closeCuts({ tools, servers }: { tools: Cut[]; servers: Cut[] }): Report["cuts"] {
   const close = ({ leg, empties, cost, remove }: Cut) => ({
     leg,
     empties: [...empties],
-    cost: round(cost),
+    cost: fourDecimals(cost),
     remove: [...remove],
   });
   return { tools: tools.map(close), servers: servers.map(close) };
@@ -33,7 +34,7 @@ export function closePolicy({ policy, own, verdict }: ReturnType<typeof judgeFur
     sides: verdict.sides.map((side) => ({ label: side.label, word: side.word, tools: side.tools.length })),
     cuts: verdict.cuts.cautious.map(({ without, cost, remove }) => ({
       without,
-      cost: round(cost),
+      cost: fourDecimals(cost),
       remove: [...remove],
     })),
   };
@@ -48,7 +49,7 @@ export function sortSets(sets: readonly (readonly string[])[]): string[][] {
 export function closeWitness({ tools, p, grade, steps, rating }: Witness): Witness {
   return {
     tools: { private: tools.private, untrusted: tools.untrusted, egress: tools.egress },
-    p: round(p),
+    p: fourDecimals(p),
     grade,
     steps: [...steps],
     rating: rating && {

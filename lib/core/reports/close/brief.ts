@@ -4,8 +4,3 @@ const DESCRIPTION_LENGTH = 300;
 
 /** A text of outsiders, at most 300 characters long. */
 export const brief = (text: string): string => shorten(text, DESCRIPTION_LENGTH);
-
-/** Four decimals: more would differ between machines and mean nothing. */
-export function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
-}
