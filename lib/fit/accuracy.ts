@@ -1,7 +1,6 @@
 import type { Question } from "../core/classification/scoring/question";
 import { perLeg, type Leg, type PerLeg } from "../core/model/leg";
-import { SIGNALS } from "../core/classification/signals";
-import type { Feature } from "../core/classification/features/feature";
+import type { Network } from "../core/classification/scoring/network";
 import type { AuthorScore, OriginScore } from "./authors";
 import { BASELINES } from "./baselines";
 import type { BlindRecord } from "./blind";
@@ -11,10 +10,11 @@ import { FACETS, type FacetId } from "./facets";
 import { averagePrecision, calibration, expectedError, score, type Bin, type Score } from "./measure";
 import type { Sample, Samples } from "./samples";
 import type { SealedRecord } from "./sealed";
+import { scoreSignals, type SignalScore } from "./signal-figures";
 import { scoreSessions, type SessionScore } from "./sessions";
 import { costOfThresholds, type AtThresholds } from "./thresholds";
 import type { Fitted } from "./train";
-import { FITS, TRIED, WITHOUT, type Tried } from "./tried";
+import { FITS, type Tried } from "./tried";
 
 type Figures = { precision: number; recall: number; f1: number; averagePrecision: number; calibrationError: number };
 type Measured = Score & Figures;
@@ -61,18 +61,14 @@ export type Accuracy = {
   authors: AuthorScore[];
   /** Results on made-up definitions by authors who knew nothing of the program. */
   blind: BlindRecord;
-  /** Ways to fit the same features. */
+  /** Other ways to learn from the same labels. */
   fits: readonly Tried[];
-  /** What was tried and gained too little. */
-  tried: readonly Tried[];
-  /** What each group of rules gains. */
-  without: readonly Tried[];
   thresholds: AtThresholds[];
   legs: PerLeg<LegAccuracy>;
   effects: Record<Effect, Measured & { range: Bars<Figures>; mistakes: Mistake[] }>;
   sessions: Record<"all" | "decided", SessionScore & { range: Bars<SessionFigures> }>;
   /** For each signal: how many of the tools on which it fires have the leg, and on how many of the tools with the leg it fires. */
-  signals: Record<string, { precision: number; coverage: number; tools: number }>;
+  signals: Record<string, SignalScore>;
 };
 
 const AIMS: Accuracy["aims"] = { private: 0.91, untrusted: 0.85, egress: 0.84, writes: 0.94, destructive: 0.85 };
@@ -86,6 +82,7 @@ const SESSIONS_OF_SAMPLE = 1_000;
 export function describeAccuracy(
   { columns, samples: tools }: Samples,
   fitted: Record<Question, Fitted>,
+  network: Network,
   given: Pick<Accuracy, "folds" | "seed" | "date" | "curve" | "sealed" | "origins" | "authors" | "blind">,
 ): Accuracy {
   const { seed } = given;
@@ -153,8 +150,6 @@ export function describeAccuracy(
     ...given,
     aims: AIMS,
     fits: FITS,
-    tried: TRIED,
-    without: WITHOUT,
     thresholds: costOfThresholds(tools, believed, SESSIONS, seed),
     legs: perLeg(describeLeg),
     effects: { writes: effect("writes"), destructive: effect("destructive") },
@@ -162,7 +157,7 @@ export function describeAccuracy(
       all: { ...rounded(all), range: sessionBars("all") },
       decided: { ...rounded(decided), range: sessionBars("decided") },
     },
-    signals: describeSignals(columns, tools, fitted),
+    signals: scoreSignals(columns, tools, network),
   };
 }
 
@@ -218,28 +213,4 @@ function mistakes(tools: readonly Sample[], question: Question, p: readonly numb
   return [...kinds.values()]
     .sort((a, b) => b.missed + b.alarms - a.missed - a.alarms || (a.kind < b.kind ? -1 : 1))
     .slice(0, 15);
-}
-
-/** A signal fires for a leg when its evidence adds up to this much. */
-const SPEAKS = 0.25;
-
-function describeSignals(
-  columns: readonly Feature[],
-  tools: readonly Sample[],
-  fitted: Record<Question, Fitted>,
-): Accuracy["signals"] {
-  return Object.fromEntries(
-    SIGNALS.flatMap(({ id, leg, group }) => {
-      const weights = fitted[leg].weights.signals[id];
-      if (!weights) return [];
-      const byColumn = columns.map((feature) => (feature.group === group ? (weights[feature.name] ?? 0) : 0));
-      const speaks = ({ together: { indices, values } }: Sample) =>
-        indices.reduce((sum, column, at) => sum + byColumn[column]! * values[at]!, 0) >= SPEAKS;
-      const spoke = tools.filter((tool) => tool.labels[leg] !== "m" && speaks(tool));
-      const right = spoke.filter((tool) => tool.labels[leg] === "y").length;
-      const having = tools.filter((tool) => tool.labels[leg] === "y").length;
-      const precision = round(right / Math.max(1, spoke.length));
-      return [[id, { tools: spoke.length, precision, coverage: round(right / Math.max(1, having)) }]];
-    }),
-  );
 }

@@ -1,10 +1,11 @@
 import { QUESTIONS, type Question } from "../core/classification/scoring/question";
 import { familyFolds } from "./folds";
-import { logit } from "./logistic";
 import { averagePrecision, score } from "./measure";
 import { seeded, shuffled } from "./random";
 import type { Samples } from "./samples";
-import { calibrate, calibrated, problemOf, RECALL } from "./train";
+import { calibrate, calibrated } from "./calibration";
+import { problemOf } from "./lessons";
+import { logitsOf } from "./train";
 
 /**
  * What was reached on families that took no part after learning from this many others: the mean, minimum and maximum of the draws.
@@ -24,42 +25,42 @@ const SEEDS = [1, 2, 3];
 const PARTS = 5;
 
 /** Learning curves: fits on more and more families, each measured on families that were held back. */
-export function learningCurves(samples: Samples): Record<Question, CurvePoint[]> {
-  return Object.fromEntries(QUESTIONS.map((question) => [question, curveOf(question, samples)])) as Record<
-    Question,
-    CurvePoint[]
-  >;
+export function learningCurves(all: Samples): Curve["questions"] {
+  const { together, fit } = problemOf(all);
+  const families = all.samples.map(({ family }) => family);
+  const points = SHARES.map((share) =>
+    SEEDS.map((seed) => {
+      const parts = familyFolds(families, PARTS, 100 + seed);
+      const learned = shuffled([...new Set(families.filter((_, at) => parts[at] !== 0))], seeded(seed));
+      const held = families.flatMap((_, at) => (parts[at] === 0 ? [at] : []));
+      const some = new Set(learned.slice(0, Math.round(share * learned.length)));
+      const network = fit((at) => some.has(families[at]!));
+      const logits = held.map((at) => logitsOf(network, together[at]!));
+      return QUESTIONS.map((question, index) => {
+        const its = held.map((at) => all.samples[at]!.labels[question]);
+        const said = logits.map((one) => one[index]!);
+        const offsets = held.map((at) => together[at]!.offsets[index]!);
+        const p = calibrated(calibrate(its, said, offsets), said, offsets);
+        return { families: some.size, f1: score(its, p).f1, averagePrecision: averagePrecision(its, p) };
+      });
+    }),
+  );
+  return Object.fromEntries(
+    QUESTIONS.map((question, index) => [question, points.map((draws) => pointOf(draws.map((draw) => draw[index]!)))]),
+  ) as Curve["questions"];
 }
 
-function curveOf(question: Question, all: Samples): CurvePoint[] {
-  const { together, labels, fit } = problemOf(question, all);
-  const families = all.samples.map(({ family }) => family);
-  const draws = SEEDS.map((seed) => {
-    const parts = familyFolds(families, PARTS, 100 + seed);
-    const learned = shuffled([...new Set(families.filter((_, at) => parts[at] !== 0))], seeded(seed));
-    const held = labels.flatMap((_, at) => (parts[at] === 0 ? [at] : []));
-    return { learned, held };
-  });
+type Draw = Pick<CurvePoint, "families" | "f1" | "averagePrecision">;
+
+function pointOf(draws: readonly Draw[]): CurvePoint {
   const round = (value: number) => Math.round(value * 10_000) / 10_000;
-  return SHARES.map((share) => {
-    const reached = draws.map(({ learned, held }) => {
-      const some = new Set(learned.slice(0, Math.round(share * learned.length)));
-      const model = fit((at) => some.has(families[at]!));
-      const logits = held.map((at) => logit(model, together.rows[at]!));
-      const offsets = held.map((at) => together.offsets[at]!);
-      const its = held.map((at) => labels[at]!);
-      const p = calibrated(calibrate(its, logits, offsets, RECALL[question]), logits, offsets);
-      return { families: some.size, f1: score(its, p).f1, averagePrecision: averagePrecision(its, p) };
-    });
-    const mean = (of: (one: (typeof reached)[number]) => number) =>
-      reached.reduce((sum, one) => sum + of(one), 0) / reached.length;
-    const f1s = reached.map(({ f1 }) => f1);
-    return {
-      families: Math.round(mean((one) => one.families)),
-      f1: round(mean((one) => one.f1)),
-      from: round(Math.min(...f1s)),
-      to: round(Math.max(...f1s)),
-      averagePrecision: round(mean((one) => one.averagePrecision)),
-    };
-  });
+  const mean = (of: keyof Draw) => draws.reduce((sum, one) => sum + one[of], 0) / draws.length;
+  const f1s = draws.map(({ f1 }) => f1);
+  return {
+    families: Math.round(mean("families")),
+    f1: round(mean("f1")),
+    from: round(Math.min(...f1s)),
+    to: round(Math.max(...f1s)),
+    averagePrecision: round(mean("averagePrecision")),
+  };
 }

@@ -11,7 +11,8 @@ import { readMatrix, writeMatrix } from "./matrix";
 import { renderAccuracy } from "./page";
 import { observe, ofServers } from "./samples";
 import type { SealedRecord } from "./sealed";
-import { onServers, train, type Fitted } from "./train";
+import { onServers, packed, train, type Fitted } from "./train";
+import { writeWeights } from "./write-weights";
 import { readWritten } from "./written";
 
 /**
@@ -31,19 +32,15 @@ if (existsSync(folder)) {
 }
 const samples = await readMatrix();
 const folds = foldsOf(samples.samples, FOLDS, SEED);
-const fitted = Object.fromEntries(QUESTIONS.map((question) => [question, train(question, samples, folds)])) as Record<
-  Question,
-  Fitted
->;
+const { fitted, network } = train(samples, folds);
 
 const outOfFold = Object.fromEntries(
   QUESTIONS.map((question) => [question, onServers(fitted[question], samples)]),
 ) as Record<Question, Fitted>;
 
-const weights = Object.fromEntries(QUESTIONS.map((question) => [question, fitted[question].weights]));
-await writeFile("lib/core/classification/scoring/weights.json", `${JSON.stringify(weights, null, 1)}\n`);
+await writeFile("lib/core/classification/scoring/weights.json", writeWeights(packed(network, samples.columns)));
 const sealed = JSON.parse(await readFile("lib/fit/sealed.json", "utf8")) as SealedRecord;
-const accuracy = describeAccuracy(ofServers(samples), outOfFold, {
+const accuracy = describeAccuracy(ofServers(samples), outOfFold, network, {
   folds: FOLDS,
   seed: SEED,
   date: new Date().toISOString().slice(0, 10),

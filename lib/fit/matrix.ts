@@ -5,8 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { FeatureGroupId } from "../core/classification/features/feature";
 import { LEGS, perLeg } from "../core/model/leg";
 import { FACETS, type FacetId, type Facets } from "./facets";
-import type { SparseRow } from "./logistic";
-import { columnOf, type Sample, type Samples } from "./samples";
+import { columnOf, type Sample, type Samples, type SparseRow } from "./samples";
 import { SOURCES } from "./sources";
 
 /**

@@ -11,8 +11,10 @@ import { BASELINES } from "./baselines";
 import type { Data } from "./data";
 import { facetsOf, type Facets } from "./facets";
 import type { Labelled } from "./labels";
-import type { SparseRow } from "./logistic";
 import { isMadeUp, type LabelSource } from "./sources";
+
+/** A row of a sparse matrix: indices of its features and their values. */
+export type SparseRow = { indices: number[]; values: number[] };
 
 /** What the fit knows about one labelled tool: facts, no texts. */
 export type Sample = {
@@ -35,7 +37,7 @@ export type Sample = {
 export type Samples = { columns: Feature[]; samples: Sample[] };
 
 /** No text can be put together again from terms that were found in so many families and have lost their order. */
-const MIN_FAMILIES = 5;
+const MIN_FAMILIES = 8;
 /** Values are kept in hundredths. */
 const PARTS = 100;
 

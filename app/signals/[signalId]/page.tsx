@@ -65,7 +65,7 @@ export default page("read", async function SignalPage({ params }: Props) {
           <p className="max-w-prose text-sm text-muted">
             {Object.hasOwn(MANUAL_WEIGHTS[signal.leg], signal.id)
               ? "Set by hand, in log-odds: what it says is not in the labels, or must not count for the figures."
-              : "Fitted on the labelled tools, in log-odds. Weights of all signals add up; calibration is in them already."}
+              : "Learned from the labelled tools, in log-odds: what each weighs where nothing else is observed. Beside other features it may weigh more or less; the evidence of a tool shows what it weighs there. Calibration is in the weights already."}
           </p>
           {weights.length > 0 ? (
             <WeightTable weights={weights} />

@@ -55,7 +55,7 @@ async function run(args: string[], io: Io): Promise<number> {
     .map(([feature, weight]) => `  ${weight > 0 ? "+" : "−"}${Math.abs(weight).toFixed(2)}  ${feature}\n`)
     .join("");
   io.stdout.write(
-    `${signal.id} (${signal.leg})\n${signal.title}\n\n${signal.why}\n\nFires on:\n${examples(signal.fires)}Does not fire on:\n${examples(signal.silent)}\n${heaviest === "" ? "" : `Its heaviest features, in log-odds:\n${heaviest}\n`}${figures}`,
+    `${signal.id} (${signal.leg})\n${signal.title}\n\n${signal.why}\n\nFires on:\n${examples(signal.fires)}Does not fire on:\n${examples(signal.silent)}\n${heaviest === "" ? "" : `Its heaviest features, in log-odds, where nothing else is observed:\n${heaviest}\n`}${figures}`,
   );
   return 0;
 }

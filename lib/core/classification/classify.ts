@@ -8,7 +8,7 @@ import { conditionOf, leftOpenByAdmission, leftOpenByStatement } from "./scoring
 import { dataOf, gradeOf } from "./scoring/grades";
 import { applyOverride } from "./scoring/apply-override";
 import { evidenceOf } from "./scoring/evidence";
-import { probabilities, scored } from "./scoring/score";
+import { weigh } from "./scoring/score";
 import { WEIGHED } from "./scoring/weights";
 import { perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
@@ -74,12 +74,12 @@ type Assessment = {
 
 function assess(reading: Reading, evidence: boolean): Assessment {
   const features = extractFeatures(reading, WEIGHED);
-  const all = probabilities(features);
+  const { probabilities, scored } = weigh(features);
   const verdicts = perLeg((leg): Verdict => {
-    const verdict = judgeLeg(leg, all[QUESTIONS.indexOf(leg)]!, reading, features);
-    return evidence ? { ...verdict, evidence: evidenceOf(leg, scored(leg, features)) } : verdict;
+    const verdict = judgeLeg(leg, probabilities[QUESTIONS.indexOf(leg)]!, reading, features);
+    return evidence ? { ...verdict, evidence: evidenceOf(leg, scored(leg)) } : verdict;
   });
-  return { reading, features, verdicts, has: (effect) => all[QUESTIONS.indexOf(effect)]! >= 0.5 };
+  return { reading, features, verdicts, has: (effect) => probabilities[QUESTIONS.indexOf(effect)]! >= 0.5 };
 }
 
 function classifyTool(
@@ -133,7 +133,6 @@ function keepOpen(verdict: Verdict, unpromised: Verdict, promise: string): Verdi
 
 function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {
   const word = verdictWord(p);
-  if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, features), evidence: [] };
   if (saysNothing(reading))
     return {
       verdict: "possible",
@@ -143,6 +142,7 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       condition: "nothing is known of what it does",
       evidence: [],
     };
+  if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, features), evidence: [] };
   const { condition, particular } = conditionOf(leg, reading);
   const open =
     word === "no"

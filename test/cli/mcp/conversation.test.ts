@@ -24,6 +24,7 @@ const FETCH = {
   description: "Opens any address of the web and returns the page.",
   inputSchema: { type: "object", properties: { url: { type: "string", format: "uri" } }, required: ["url"] },
 };
+const READ = { name: "read_mail", description: "Reads the mails of an inbox.", inputSchema: { type: "object" } };
 
 test("an agent asks what it has, why that is lethal, what would help, and what a new server would do", async () => {
   const agent = await anAgent(["--session", DESK, AFTER, "--lock", "lock.json"], {
@@ -32,7 +33,7 @@ test("an agent asks what it has, why that is lethal, what would help, and what a
   const listed = await agent.ask("list_sessions");
   expect(listed.structure["sessions"].map(({ id, verdict }: any) => [id, verdict])).toEqual([
     ["lethal-together", "lethal"],
-    ["drifted-after", "two-legs"],
+    ["drifted-after", "clear"],
   ]);
   expect(listed.structure["locks"]).toMatchObject([{ id: "lock" }]);
 
@@ -56,9 +57,12 @@ test("an agent asks what it has, why that is lethal, what would help, and what a
 
   const more = await agent.ask("what_if", {
     session: "drifted-after",
-    define: [{ server: "browser", tools: [FETCH] }],
+    define: [
+      { server: "browser", tools: [FETCH] },
+      { server: "mailbox", tools: [READ] },
+    ],
   });
-  expect(more.structure["verdict"]).toEqual({ before: "two-legs", after: expect.stringMatching(/lethal|possible/) });
+  expect(more.structure["verdict"]).toEqual({ before: "clear", after: expect.stringMatching(/lethal|possible/) });
   expect(more.text).toMatch(/✖ t\d+-1 ⟪browser\/fetch_page⟫ is new and brings /);
   const taken = await agent.ask("what_if", {
     session: "drifted-after",

@@ -2,8 +2,10 @@ import { QUESTIONS } from "@/lib/core/classification/scoring/question";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classifyServer, type ServerTexts } from "@/lib/core/classification/classify";
-import { findFeature } from "@/lib/core/classification/features/feature";
-import { SCORERS, weightsOf } from "@/lib/core/classification/scoring/weights";
+import { findFeature, type FeatureGroupId } from "@/lib/core/classification/features/feature";
+import { SCORERS } from "@/lib/core/classification/scoring/scorers";
+import { weightsOf } from "@/lib/core/classification/scoring/weights";
+import weights from "@/lib/core/classification/scoring/weights.json";
 import { LEGS } from "@/lib/core/model/leg";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
 import { TOOLSETS } from "../../support/toolsets";
@@ -143,11 +145,26 @@ test("no text at all lowers a probability when it follows the first sentence", (
 test("of what follows the first sentence, no weight is negative", () => {
   const behind = QUESTIONS.flatMap((question) =>
     SCORERS[question].flatMap(({ id, group }) =>
-      weightsOf(question, id).filter(([name]) => findFeature(group, name)!.scope === "rest"),
+      weightsOf(question, id).filter(([name]) => findFeature(group, name)?.scope === "rest"),
     ),
   );
   expect(behind.length).toBeGreaterThan(0);
   expect(behind.filter(([, weight]) => weight < 0)).toEqual([]);
+});
+
+test("what follows the first sentence is heard by units alone that raise every question, and lowers none directly", () => {
+  const rising = weights.units.map(({ says }) => says.every((one) => one >= 0));
+  expect(rising).toContain(true);
+  expect(rising).toContain(false);
+  const learned: Record<string, Record<string, number[]>> = weights.features;
+  const faults = Object.entries(learned).flatMap(([group, rows]) =>
+    Object.entries(rows).flatMap(([name, row]) => {
+      if (findFeature(group as FeatureGroupId, name)!.scope !== "rest") return [];
+      const heard = row.slice(QUESTIONS.length);
+      return row.some((part) => part < 0) || heard.some((part, unit) => part > 0 && !rising[unit]) ? [name] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
 });
 
 test.each(TOOLSETS)("no tool of $name can be talked down", ({ name, tools }) => {

@@ -66,12 +66,16 @@ describe("a tool that calls others", () => {
   });
 
   test("of a gateway holds what the servers behind it hold", () => {
-    const gateway = listed("docker", [CALL], ["mcp", "gateway", "run", "--servers=web,mail"]);
+    const plain = { ...CALL, name: "show_entry", description: "Shows an entry." };
+    const gateway = listed("docker", [plain], ["mcp", "gateway", "run", "--servers=web,mail"]);
     const spec = { name: "s", host: "none", servers: ["docker", "web"], off: [] };
     const session = composeSession(spec, [gateway, listed("web", [FETCH])], []);
     const call = session.servers.find(({ name }) => name === "docker")!.tools[0]!;
     expect(call.classification.untrusted.verdict).toBe("yes");
-    expect(call.classification.untrusted.evidence[0]).toMatchObject({ signal: "meta-tool", quote: "web/fetch_url" });
+    expect(call.classification.untrusted.evidence.find(({ signal }) => signal === "meta-tool")).toMatchObject({
+      signal: "meta-tool",
+      quote: "web/fetch_url",
+    });
     expect(call.meta!.words).toContain("Behind it: web, mail.");
   });
 });

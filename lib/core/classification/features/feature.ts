@@ -82,7 +82,7 @@ function register(group: FeatureGroupId, name: string, fields: Partial<Fields>):
  * A word that was learned from labelled tools: those that have a weight when modules are loaded, and any word of a labelled tool when
  * weights are fitted. No word of a tool that is being judged is ever added.
  */
-export const learnedFeature = (name: string, scope: FeatureScope): Feature => register("word", name, { scope });
+export const learnedFeature = (name: string): Feature => register("word", name, {});
 
 /**
  * Features of one form: a word from each slot. All that can exist are known beforehand, and no word of a tool is ever added; but each of

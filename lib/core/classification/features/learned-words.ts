@@ -23,9 +23,8 @@ export const WORD_PLACES = [
 ] as const;
 export type WordPlace = (typeof WORD_PLACES)[number];
 
-/** The feature of one or two stems at a place. Words of a sentence may only raise a probability, since anybody can add words to one. */
-export const wordFeature = (place: WordPlace, stems: string): Feature =>
-  learnedFeature(`${place} ${stems}`, place.includes("prose") ? "rest" : "opening");
+/** The feature of one or two stems at a place: all of them stand where a tool is named and introduced. */
+export const wordFeature = (place: WordPlace, stems: string): Feature => learnedFeature(`${place} ${stems}`);
 
 /** The number of each place. */
 export const AT_PLACE: Readonly<Record<WordPlace, number>> = Object.assign(

@@ -8,7 +8,7 @@ import type { ToolContext } from "./tool-context";
 
 /**
  * Words by themselves and in pairs, by where they stand. Which of them bear on a question is learned from labelled tools and
- * never written by hand; all of them are seen when weights are fitted. Words of a sentence may only raise a probability.
+ * never written by hand; all of them are seen when weights are fitted. What vouches for the tool is no part of its first sentence.
  */
 export function wordFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const seen = new Words(wanted);

@@ -20,7 +20,8 @@ const logit = (p: number) => Math.log(p / (1 - p));
 
 /**
  * What would change a verdict, by its evidence: the fewest grounds whose weights hold it, towards each other word. It reckons
- * with the weights as they stand; a text that is really changed is read anew and may give other features. Empty without evidence.
+ * with the weights as they stand, so `p` is about right: a text that is really changed is read anew, may give other features, and what
+ * is left may weigh otherwise in other company. Empty without evidence.
  */
 export function counterfactuals({
   verdict,
@@ -100,7 +101,13 @@ function personOf({ field, quote, reason, weight }: Evidence): Ground {
 export function sayTurningPoint(point: Counterfactual): string {
   const word = point.to.charAt(0).toUpperCase() + point.to.slice(1);
   if ("more" in point) return `${word} if its features weighed ${point.more.toFixed(1)} more.`;
-  return `${word}, at ${sayPercent(point.p)}, without ${sayGrounds(point.without)}.`;
+  return `${word}, at ${about(point)}${sayPercent(point.p)}, without ${sayGrounds(point.without)}.`;
+}
+
+/** What is left without a person's word is told by the weights as they are; ends of the scale are rounded anyhow. */
+function about({ p, without }: { p: number; without: readonly Ground[] }): string {
+  const exact = without.some(({ field }) => field === "override");
+  return exact || !/^\d/.test(sayPercent(p)) ? "" : "about ";
 }
 
 /** Grounds that are named; the rest is counted. */

@@ -13,6 +13,11 @@ const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
     why: "The sum of all features that weigh too little to be shown one by one, so that the weights shown add up to the total.",
   },
   {
+    id: "other-features",
+    title: "Features of other questions",
+    why: "What is observed to answer another question bears on this one too: who writes what comes back, for instance, on what leaves. How it does was learned from labelled tools.",
+  },
+  {
     id: "a-person-said-so",
     title: "A person said so",
     why: "An override: somebody decided this leg, with a name and a reason. It outweighs all evidence, which stays in sight.",

@@ -44,10 +44,10 @@ const isStronger = (one: Strongest, other: Strongest): boolean =>
  */
 export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
   const bars = new Map<string, Bar>();
-  for (const { scorer, observations } of all) {
+  for (const { scorer, observations, weightOf } of all) {
     const signal = scorer.id;
     for (const observation of observations) {
-      const weight = scorer.weightOf(observation.feature) * observation.value;
+      const weight = weightOf(observation.feature) * observation.value;
       if (weight === 0) continue;
       const { field, text, start, end } = observation.place;
       const key = `${signal} ${field} ${start}`;

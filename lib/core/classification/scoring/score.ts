@@ -1,28 +1,49 @@
 import { FEATURE_GROUP_IDS, type FeaturesByGroup } from "../features";
+import type { Feature } from "../features/feature";
 import type { Observation } from "../features/observation";
+import { answersOf, passedOn, sumsOf, weightAmong } from "./network";
 import { type Question, QUESTIONS } from "./question";
-import { PRIORS, SCORERS, WEIGHTS, type Scorer } from "./weights";
+import { SCORERS, type Scorer } from "./scorers";
+import { NETWORK, ROWS } from "./weights";
 
-/** What one scorer is told of a tool. */
-export type Scored = { scorer: Scorer; observations: readonly Observation[] };
-
-/** What is told for a question: to each signal, or group, the observations of its group. */
-export function scored(question: Question, features: FeaturesByGroup): Scored[] {
-  return SCORERS[question].map((scorer) => ({ scorer, observations: features[scorer.group] }));
-}
+/** What one scorer is told of a tool, and what each of its features weighs there: mostly nothing. */
+export type Scored = { scorer: Scorer; observations: readonly Observation[]; weightOf: (feature: Feature) => number };
 
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
-/** The probability of each question that the evidence gives, in the order of `QUESTIONS`: one pass over all that was observed. */
-export function probabilities(features: FeaturesByGroup): Float64Array {
-  const sums = PRIORS.slice();
+/** One tool's features, weighed all together. */
+export type Weighed = {
+  /** The probability of each question that the evidence gives, in the order of `QUESTIONS`. */
+  probabilities: Float64Array;
+  /** What is told for a question: to each signal, or group, the observations of its group. */
+  scored: (question: Question) => Scored[];
+};
+
+export function weigh(features: FeaturesByGroup): Weighed {
+  const indices: number[] = [];
+  const values: number[] = [];
   for (const group of FEATURE_GROUP_IDS)
     for (const { feature, value } of features[group]) {
-      const from = feature.id * QUESTIONS.length;
-      if (from < WEIGHTS.length)
-        for (let question = 0; question < QUESTIONS.length; question++)
-          sums[question]! += WEIGHTS[from + question]! * value;
+      const row = rowOf(feature);
+      if (row >= 0) {
+        indices.push(row);
+        values.push(value);
+      }
     }
-  for (let question = 0; question < sums.length; question++) sums[question] = sigmoid(sums[question]!);
-  return sums;
+  const sums = sumsOf(NETWORK, { indices, values });
+  return {
+    probabilities: answersOf(NETWORK, sums).map(sigmoid),
+    scored: (question) => {
+      const at = QUESTIONS.indexOf(question);
+      const passes = passedOn(NETWORK, sums);
+      const weightOf = (feature: Feature): number => {
+        const row = rowOf(feature);
+        return row < 0 ? 0 : weightAmong(NETWORK, row, at, passes);
+      };
+      return SCORERS[question].map((scorer) => ({ scorer, observations: features[scorer.group], weightOf }));
+    },
+  };
 }
+
+/** Features that came after the weights were read have none. */
+const rowOf = ({ id }: Feature): number => (id < ROWS.length ? ROWS[id]! : -1);

@@ -1,85 +1,83 @@
-import { perLeg, type Leg } from "../../model/leg";
 import { FEATURE_GROUP_IDS } from "../features";
 import { countFeatures, findFeature, type Feature, type FeatureGroupId } from "../features/feature";
 import { learnWords } from "../features/learned-words";
-import { SIGNALS } from "../signals";
-import { MANUAL_WEIGHTS } from "./manual-weights";
-import { QUESTIONS, type Effect, type Question } from "./question";
+import { passedOn, priorsOf, sumsOf, weightAmong, type Network } from "./network";
+import { QUESTIONS, type Question } from "./question";
+import { BY_HAND, SCORERS } from "./scorers";
 import fitted from "./weights.json";
 
 /**
- * How loudly each feature speaks: signal (for effects: group), then feature, then log-odds. `prior` is what is believed of a
- * tool about which nothing is known. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers. Few
- * are set by hand (`manual-weights.ts`).
+ * The file of weights. `bias` has a number for each question; `units` each have a threshold and what they say for each question, in
+ * log-odds; and each feature has, by its group and name, what it weighs for each question and then what each unit hears of it, in
+ * parts of `PART`. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers.
  */
-type Weights = { prior: number; signals: Record<string, Record<string, number>> };
-
-const FITTED = fitted as Record<Question, Weights>;
-
-const words = new Set<string>();
-for (const { signals } of Object.values(FITTED))
-  for (const [id, weights] of Object.entries(signals))
-    if (id === "word" || SIGNALS.some((signal) => signal.id === id && signal.group === "word"))
-      for (const name in weights) words.add(name);
-learnWords(words);
-
-export const priorOf = (question: Question): number => FITTED[question].prior;
-
-/** The weights of a signal, or of a group of features for an effect, each with the name of its feature. */
-export function weightsOf(question: Question, id: string): [feature: string, weight: number][] {
-  return [FITTED[question].signals[id], MANUAL_WEIGHTS[question][id]].flatMap((weights) =>
-    Object.entries(weights ?? {}),
-  );
-}
-
-/** Whose features weigh something: a signal for a leg, a group of features for an effect. */
-export type Scorer = {
-  id: string;
-  group: FeatureGroupId;
-  /** What a feature of the group weighs: mostly nothing. */
-  weightOf: (feature: Feature) => number;
+export type Weights = {
+  bias: number[];
+  units: { threshold: number; says: number[] }[];
+  features: Partial<Record<FeatureGroupId, Record<string, number[]>>>;
 };
+export const PART = 0.01;
 
-/** A word of a name may be called as what every object has. */
-const own = (weights: Record<string, number> | undefined, name: string): number | undefined =>
-  weights !== undefined && Object.hasOwn(weights, name) ? weights[name] : undefined;
+const FITTED = fitted as unknown as Weights;
+learnWords(Object.keys(FITTED.features.word ?? {}));
 
-function scorerFor(question: Question, id: string, group: FeatureGroupId): Scorer {
-  const fitted = FITTED[question].signals[id];
-  const manual = MANUAL_WEIGHTS[question][id];
-  return { id, group, weightOf: ({ name }) => own(manual, name) ?? own(fitted, name) ?? 0 };
-}
-
-const scorersOf = (leg: Leg): readonly Scorer[] =>
-  SIGNALS.filter((signal) => signal.leg === leg).map(({ id, group }) => scorerFor(leg, id, group));
-const scorersOfEffect = (effect: Effect): readonly Scorer[] =>
-  FEATURE_GROUP_IDS.map((group) => scorerFor(effect, group, group));
-
-/** Who is heard for each question, in the order of the registry. */
-export const SCORERS: Readonly<Record<Question, readonly Scorer[]>> = {
-  ...perLeg(scorersOf),
-  writes: scorersOfEffect("writes"),
-  destructive: scorersOfEffect("destructive"),
-};
-
-export const PRIORS = Float64Array.from(QUESTIONS, (question) => FITTED[question].prior);
-
-/** Of each feature by its id: 1 when it has a weight for some question, and what it weighs for each, question by question. */
-function weighed(): { some: Uint8Array; all: Float64Array } {
-  const found: { id: number; question: number; weight: number }[] = [];
-  for (const [question, name] of QUESTIONS.entries())
-    for (const { id, group } of SCORERS[name])
-      for (const [feature, weight] of weightsOf(name, id)) {
-        const known = findFeature(group, feature);
-        if (known) found.push({ id: known.id, question, weight });
-      }
-  const some = new Uint8Array(countFeatures());
-  const all = new Float64Array(countFeatures() * QUESTIONS.length);
-  for (const { id, question, weight } of found) {
-    some[id] = 1;
-    all[id * QUESTIONS.length + question]! += weight;
+/** Every feature that weighs something, and what was learned of it. A word of a name may be called as what every object has. */
+const rows = new Map<Feature, readonly number[]>();
+for (const group of FEATURE_GROUP_IDS)
+  for (const [name, learned] of Object.entries(FITTED.features[group] ?? {})) {
+    const feature = findFeature(group, name);
+    if (feature) rows.set(feature, learned);
   }
-  return { some, all };
+for (const feature of BY_HAND.keys()) if (!rows.has(feature)) rows.set(feature, []);
+const KNOWN = [...rows.keys()];
+
+/** The row of each feature in the network, by its id; -1 where it weighs nothing. */
+export const ROWS = rowsById();
+
+function rowsById(): Int32Array {
+  const all = new Int32Array(countFeatures()).fill(-1);
+  KNOWN.forEach(({ id }, row) => (all[id] = row));
+  return all;
 }
 
-export const { some: WEIGHED, all: WEIGHTS } = weighed();
+/** By the id of a feature: 1 when it has a weight for some question. */
+export const WEIGHED = Uint8Array.from(ROWS, (row) => (row < 0 ? 0 : 1));
+
+export const NETWORK: Network = unpacked();
+
+function unpacked(): Network {
+  const units = FITTED.units.length;
+  const questions = QUESTIONS.length;
+  const width = questions + units;
+  const network = new Float32Array(KNOWN.length * width);
+  KNOWN.forEach((feature, row) => {
+    rows.get(feature)!.forEach((part, at) => (network[row * width + at] = part * PART));
+    BY_HAND.get(feature)?.forEach((weight, question) => (network[row * width + question]! += weight));
+  });
+  return {
+    units,
+    questions,
+    rows: network,
+    threshold: Float32Array.from(FITTED.units, ({ threshold }) => threshold),
+    outer: Float32Array.from(FITTED.units.flatMap(({ says }) => says)),
+    bias: Float32Array.from(FITTED.bias),
+  };
+}
+
+const PRIORS = priorsOf(NETWORK);
+/** The log-odds of a tool about which nothing is known. */
+export const priorOf = (question: Question): number => PRIORS[QUESTIONS.indexOf(question)]!;
+
+/**
+ * What each feature of a signal, or of a group for an effect, weighs where nothing else is observed, in log-odds, by its name. Among
+ * others it may weigh more or less.
+ */
+export function weightsOf(question: Question, id: string): [feature: string, weight: number][] {
+  const groups = SCORERS[question].filter((scorer) => scorer.id === id).map(({ group }) => group);
+  return KNOWN.flatMap((feature, row): [string, number][] => {
+    if (!groups.includes(feature.group)) return [];
+    const passes = passedOn(NETWORK, sumsOf(NETWORK, { indices: [row], values: [1] }));
+    const weight = weightAmong(NETWORK, row, QUESTIONS.indexOf(question), passes);
+    return weight === 0 ? [] : [[feature.name, weight]];
+  });
+}

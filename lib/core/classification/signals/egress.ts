@@ -1,5 +1,5 @@
 import { signalsFor } from "./define";
-import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, CREATE_DOCUMENT, FETCH_PAGE, SEND_MESSAGE } from "./examples";
+import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, FETCH_PAGE, SEND_MESSAGE } from "./examples";
 
 /** Signals for the leg `egress`: what the model writes leaves. */
 export const EGRESS_SIGNALS = signalsFor("egress", [
@@ -8,7 +8,16 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     group: "verb",
     title: "What the verb sends",
     why: "Sending, posting, uploading and sharing carry the model's words to others; reading from one provider does not.",
-    fires: [{ server: "magazine", tool: { name: "update_post", description: "Updates a post." } }],
+    fires: [
+      {
+        server: "team",
+        tool: {
+          name: "invite_member",
+          description: "Invites somebody by mail.",
+          inputSchema: { type: "object", properties: { email: { type: "string" } }, required: ["email"] },
+        },
+      },
+    ],
     silent: [ADD_NUMBERS],
   },
   {
@@ -18,14 +27,14 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     why: "A message, a post or a public issue is seen by others once it is written.",
     fires: [
       {
-        server: "github",
+        server: "phone",
         tool: {
-          name: "add_comment",
-          description: "Add a comment to an issue.",
+          name: "send_sms",
+          description: "Send a text message.",
           inputSchema: {
             type: "object",
-            properties: { issue: { type: "string" }, body: { type: "string" } },
-            required: ["issue", "body"],
+            properties: { phone_number: { type: "string" }, text: { type: "string" } },
+            required: ["phone_number", "text"],
           },
         },
       },
@@ -66,7 +75,16 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     group: "use",
     title: "It writes to the service's audience",
     why: "The same verb reaches the world on one service and nobody on another.",
-    fires: [CREATE_DOCUMENT],
+    fires: [
+      {
+        server: "discord",
+        tool: {
+          name: "send_message",
+          description: "Send a message.",
+          inputSchema: { type: "object", properties: { content: { type: "string" } }, required: ["content"] },
+        },
+      },
+    ],
     silent: [ADD_NUMBERS],
   },
   {

@@ -30,19 +30,6 @@ export const FETCH_PAGE: SignalExample = {
   },
 };
 
-export const CREATE_DOCUMENT: SignalExample = {
-  server: "google-docs",
-  tool: {
-    name: "create_document",
-    description: "Create a document.",
-    inputSchema: {
-      type: "object",
-      properties: { title: { type: "string" }, content: { type: "string" } },
-      required: ["title", "content"],
-    },
-  },
-};
-
 export const SEND_MESSAGE: SignalExample = {
   server: "team-chat",
   tool: {

@@ -10,11 +10,11 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     why: "Text of strangers comes in with what a tool returns, so the verb tells whether anything comes in at all.",
     fires: [
       {
-        server: "shell",
+        server: "repl",
         tool: {
-          name: "execute_command",
-          description: "Execute a shell command on this machine.",
-          inputSchema: { type: "object", properties: { command: { type: "string" } }, required: ["command"] },
+          name: "evaluate_code",
+          description: "Evaluates code and returns what it prints.",
+          inputSchema: { type: "object", properties: { code: { type: "string" } }, required: ["code"] },
         },
       },
     ],

@@ -1,48 +1,52 @@
 import { describe, expect, test } from "vitest";
 import { FEATURE_GROUP_IDS, extractFeatures } from "@/lib/core/classification/features";
-import { features, findFeature } from "@/lib/core/classification/features/feature";
+import { features, findFeature, type FeatureGroupId } from "@/lib/core/classification/features/feature";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
 import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
-import { SCORERS } from "@/lib/core/classification/scoring/weights";
+import { QUESTIONS } from "@/lib/core/classification/scoring/question";
+import { BY_HAND, SCORERS } from "@/lib/core/classification/scoring/scorers";
 import weights from "@/lib/core/classification/scoring/weights.json";
+import { LEGS } from "@/lib/core/model/leg";
 import { SIGNALS, findSignal } from "@/lib/core/classification/signals";
 
+const learned = Object.entries(weights.features as Record<string, Record<string, number[]>>).flatMap(([group, rows]) =>
+  Object.entries(rows).map(([name, row]) => ({ group: group as FeatureGroupId, name, row })),
+);
+const byHand = Object.entries(MANUAL_WEIGHTS).flatMap(([question, table]) =>
+  Object.entries(table).flatMap(([id, of]) => Object.keys(of).map((name) => ({ question, id, name }))),
+);
 const groupOf = (id: string) => findSignal(id)?.group ?? FEATURE_GROUP_IDS.find((group) => group === id);
 
-type Tables = Record<string, Record<string, Record<string, number>>>;
-const fitted: Tables = Object.fromEntries(
-  Object.entries(weights).map(([question, { signals }]) => [question, signals as Tables[string]]),
-);
+describe("every weight", () => {
+  test("that was learned is of a feature that its group can give, for each question and each unit", () => {
+    expect(learned.length).toBeGreaterThan(1_000);
+    const width = QUESTIONS.length + weights.units.length;
+    expect(learned.filter(({ group, name, row }) => !findFeature(group, name) || row.length !== width)).toEqual([]);
+    expect(learned.filter(({ row }) => row.every((part) => part === 0))).toEqual([]);
+  });
 
-describe.each([
-  ["fitted", fitted],
-  ["manual", MANUAL_WEIGHTS],
-])("every %s weight", (kind, tables) => {
-  const all = Object.entries(tables).flatMap(([question, table]) =>
-    Object.entries(table).flatMap(([id, of]) => Object.keys(of).map((name) => ({ question, id, name }))),
-  );
-
-  test("is of a signal or a group, and of a feature that this group can give", () => {
-    expect(all.length).toBeGreaterThan(0);
-    const unknown = all.filter(({ id, name }) => {
+  test("that is set by hand is of a signal or a group, and of a feature that this group can give", () => {
+    expect(byHand.length).toBeGreaterThan(0);
+    const unknown = byHand.filter(({ id, name }) => {
       const group = groupOf(id);
       return group === undefined || findFeature(group, name) === undefined;
     });
     expect(unknown).toEqual([]);
+    const claims = byHand.filter(({ id, name }) => !findFeature(groupOf(id)!, name)!.fitted);
+    expect(claims.length).toBeGreaterThan(0);
   });
 
-  test("is fitted or set by hand, never both, and what no fit may learn is set by hand", () => {
-    const other: Tables = kind === "fitted" ? MANUAL_WEIGHTS : fitted;
-    expect(all.filter(({ question, id, name }) => other[question]?.[id]?.[name] !== undefined)).toEqual([]);
-    const claims = all.filter(({ id, name }) => !findFeature(groupOf(id)!, name)!.fitted);
-    expect(claims.length > 0).toBe(kind === "manual");
+  test("is learned or set by hand, never both, and what no fit may learn is set by hand", () => {
+    expect(learned.filter(({ group, name }) => BY_HAND.has(findFeature(group, name)!))).toEqual([]);
+    expect(learned.filter(({ group, name }) => !findFeature(group, name)!.fitted)).toEqual([]);
   });
 });
 
 test("every signal is heard for its own leg, and every group for the effects", () => {
   for (const { id, leg, group } of SIGNALS)
     expect(SCORERS[leg].filter((scorer) => scorer.id === id && scorer.group === group)).toHaveLength(1);
+  for (const leg of LEGS) expect(SCORERS[leg].map(({ group }) => group).sort()).toEqual([...FEATURE_GROUP_IDS].sort());
   for (const effect of ["writes", "destructive"] as const)
     expect(SCORERS[effect].map(({ group }) => group)).toEqual(FEATURE_GROUP_IDS);
 });

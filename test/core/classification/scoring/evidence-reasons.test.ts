@@ -3,7 +3,7 @@ import { extractFeatures } from "@/lib/core/classification/features";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
 import { evidenceOf } from "@/lib/core/classification/scoring/evidence";
-import { scored } from "@/lib/core/classification/scoring/score";
+import { weigh } from "@/lib/core/classification/scoring/score";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Tool } from "@/lib/core/model/tool";
 import { PATTERN } from "@/lib/core/text/strongest-first";
@@ -19,16 +19,16 @@ test("the words of a piece of evidence are those of a feature that speaks the sa
   for (const tool of tools) {
     const features = extractFeatures(readTool(server, profile, tool));
     for (const leg of LEGS) {
-      const all = scored(leg, features);
+      const all = weigh(features).scored(leg);
       for (const { signal, field, span, bearing, reason } of evidenceOf(leg, all)) {
-        const same = all.flatMap(({ scorer, observations }) =>
+        const same = all.flatMap(({ scorer, observations, weightOf }) =>
           scorer.id !== signal
             ? []
             : observations
                 .filter(({ place }) => place.field === field && place.start === span?.[0])
                 .map((one) => ({
                   said: one.reason(),
-                  side: scorer.weightOf(one.feature) * one.value >= 0 ? "for" : "against",
+                  side: weightOf(one.feature) * one.value >= 0 ? "for" : "against",
                 })),
         );
         if (same.length === 0) continue;
@@ -45,7 +45,7 @@ test("what was only seen together with the answer says so, and stands behind eve
   for (const tool of tools) {
     const features = extractFeatures(readTool(server, profile, tool));
     for (const leg of LEGS) {
-      const all = scored(leg, features);
+      const all = weigh(features).scored(leg);
       const mere = new Set(
         all.flatMap(({ observations }) => observations.filter((one) => one.feature.pattern).map((one) => one.reason())),
       );
@@ -65,7 +65,7 @@ test("what other tools of the server do is named a pattern, or gives way to what
   const list = { name: "list_payroll", description: "Lists it.", inputSchema: { type: "object" as const } };
   const change = { name: "update_rota", description: "Updates the rota.", inputSchema: { type: "object" as const } };
   const beside = profileServer(server, [list, change]);
-  const told = evidenceOf("private", scored("private", extractFeatures(readTool(server, beside, list))));
+  const told = evidenceOf("private", weigh(extractFeatures(readTool(server, beside, list))).scored("private"));
   const about = told.filter(({ reason }) => /other tools of the server/i.test(reason));
   expect(about.filter(({ reason }) => !reason.startsWith(PATTERN))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { extractFeatures } from "@/lib/core/classification/features";
 import { evidenceOf } from "@/lib/core/classification/scoring/evidence";
-import { scored } from "@/lib/core/classification/scoring/score";
+import { weigh } from "@/lib/core/classification/scoring/score";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
 import { SIGNALS, findSignal } from "@/lib/core/classification/signals";
@@ -11,7 +11,9 @@ import type { Signal, SignalExample } from "@/lib/core/classification/signals/de
 function weightOf(signal: Signal, { server = "example", tool }: SignalExample): number {
   const texts = { name: server };
   const reading = readTool(texts, profileServer(texts, [tool]), tool);
-  const seen = scored(signal.leg, extractFeatures(reading)).filter((one) => one.scorer.id === signal.id);
+  const seen = weigh(extractFeatures(reading))
+    .scored(signal.leg)
+    .filter((one) => one.scorer.id === signal.id);
   return evidenceOf(signal.leg, seen)
     .filter((one) => one.signal !== "prior")
     .reduce((sum, { weight }) => sum + weight, 0);

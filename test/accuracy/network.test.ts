@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  answersOf,
+  passedOn,
+  priorsOf,
+  sumsOf,
+  weightAmong,
+  type Network,
+  type Row,
+} from "@/lib/core/classification/scoring/network";
+import { platt, sigmoid } from "@/lib/fit/calibration";
+import { meanOf } from "@/lib/fit/lessons";
+import { trainNetwork, type Lesson, type Training } from "@/lib/fit/train-network";
+
+const TRAINING: Training = {
+  rising: 3,
+  free: 5,
+  epochs: 60,
+  rate: 0.05,
+  withoutFeatures: 0,
+  withoutUnits: 0,
+  seed: 1,
+};
+const lesson = (indices: number[], targets: number[], weight = 1): Lesson => ({
+  row: { indices, values: indices.map(() => 1) },
+  targets,
+  weights: targets.map(() => weight),
+  offsets: targets.map(() => 0),
+});
+const answer = (network: Network, row: Row) => answersOf(network, sumsOf(network, row));
+const told = (network: Network, indices: number[]) => answer(network, { indices, values: indices.map(() => 1) });
+
+/** Any network of two questions, three units and six features. */
+const networks = fc
+  .tuple(numbers(30), numbers(3), numbers(6), numbers(2))
+  .map(([rows, threshold, outer, bias]): Network => ({ questions: 2, units: 3, rows, threshold, outer, bias }));
+function numbers(length: number) {
+  return fc
+    .array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: length, maxLength: length })
+    .map((all) => Float32Array.from(all));
+}
+const anyRow = fc
+  .subarray([0, 1, 2, 3, 4, 5])
+  .chain((indices) =>
+    fc
+      .array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: indices.length, maxLength: indices.length })
+      .map((values): Row => ({ indices, values })),
+  );
+
+describe("a network", () => {
+  test("is a sum over features again, once it is known what else was observed", () => {
+    fc.assert(
+      fc.property(networks, anyRow, (network, row) => {
+        const passes = passedOn(network, sumsOf(network, row));
+        expect(passes.every((one) => one >= 0 && one <= 1)).toBe(true);
+        for (const question of [0, 1]) {
+          const sum = row.indices.reduce(
+            (all, feature, at) => all + weightAmong(network, feature, question, passes) * row.values[at]!,
+            priorsOf(network)[question]!,
+          );
+          expect(sum).toBeCloseTo(answer(network, row)[question]!, 4);
+        }
+      }),
+    );
+  });
+
+  test("side by side with others answers with the mean of their answers", () => {
+    fc.assert(
+      fc.property(networks, networks, anyRow, (one, other, row) => {
+        const mean = answer(meanOf([one, other]), row);
+        [0, 1].forEach((question) =>
+          expect(mean[question]).toBeCloseTo((answer(one, row)[question]! + answer(other, row)[question]!) / 2, 4),
+        );
+      }),
+    );
+  });
+});
+
+describe("training", () => {
+  /** Yes for exactly one of two features: no sum of weights can tell. */
+  const either = [lesson([2], [0]), lesson([0, 2], [1]), lesson([1, 2], [1]), lesson([0, 1, 2], [0])];
+
+  test("learns what only two features together mean", () => {
+    const network = trainNetwork(Array.from({ length: 50 }, () => either).flat(), 3, [false, false, false], TRAINING);
+    expect(either.map(({ row, targets }) => Math.abs(sigmoid(answer(network, row)[0]!) - targets[0]!) < 0.3)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test("gives the same network for the same seed, and nothing to a feature that was never seen", () => {
+    const [one, other] = [1, 2].map(() => trainNetwork(either, 4, [false, false, false, false], TRAINING));
+    expect(one).toEqual(other);
+    expect([...one!.rows.subarray(3 * (1 + one!.units))].every((weight) => weight === 0)).toBe(true);
+  });
+
+  test("never lets a feature that may only raise lower an answer, whatever stands with it and whatever was taught", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.subarray([0, 1, 2, 3]), fc.constantFrom(0, 1), fc.constantFrom(0, 1)), {
+          minLength: 5,
+          maxLength: 40,
+        }),
+        fc.subarray([0, 1, 2]),
+        (taught, company) => {
+          const lessons = taught.map(([indices, one, other]) => lesson(indices, [one, other]));
+          const network = trainNetwork(lessons, 4, [false, false, true, true], { ...TRAINING, epochs: 8 });
+          const [without, withIt] = [told(network, company), told(network, [...company, 3])];
+          [0, 1].forEach((question) => expect(withIt[question]).toBeGreaterThanOrEqual(without[question]! - 1e-6));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test("leaves alone what is weighed by hand: it learns what is left", () => {
+    const taught = Array.from({ length: 200 }, (_, at) => ({ ...lesson([0], [at % 2]), offsets: [3] }));
+    const network = trainNetwork(taught, 1, [false], TRAINING);
+    expect(told(network, [0])[0]! + 3).toBeCloseTo(0, 0);
+  });
+});
+
+test("probabilities are scaled to what was observed", () => {
+  const labels = Array.from({ length: 400 }, (_, at) => (at % 10 < (at < 200 ? 9 : 1) ? "y" : "n") as "y" | "n");
+  const logits = labels.map((_, at) => (at < 200 ? 1 : -1));
+  const { slope, shift } = platt(
+    labels,
+    logits,
+    labels.map(() => 0),
+  );
+  expect(sigmoid(slope + shift)).toBeCloseTo(0.9, 2);
+  expect(sigmoid(-slope + shift)).toBeCloseTo(0.1, 2);
+});
