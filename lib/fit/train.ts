@@ -87,7 +87,7 @@ export function packed(
       rows.subarray(feature * width, (feature + 1) * width),
       (weight) => Math.round(weight / PART) + 0,
     );
-    if (row.some((part) => part !== 0)) (features[group] ??= {})[name] = row;
+    if (row.some((part) => part !== 0)) (features[group] ??= {})[name] = row.join(" ");
   });
   return {
     bias: Array.from(bias, round),

@@ -156,9 +156,10 @@ test("what follows the first sentence is heard by units alone that raise every q
   const rising = weights.units.map(({ says }) => says.every((one) => one >= 0));
   expect(rising).toContain(true);
   expect(rising).toContain(false);
-  const learned: Record<string, Record<string, number[]>> = weights.features;
+  const learned: Record<string, Record<string, string>> = weights.features;
   const faults = Object.entries(learned).flatMap(([group, rows]) =>
-    Object.entries(rows).flatMap(([name, row]) => {
+    Object.entries(rows).flatMap(([name, parts]) => {
+      const row = parts.split(" ").map(Number);
       if (findFeature(group as FeatureGroupId, name)!.scope !== "rest") return [];
       const heard = row.slice(QUESTIONS.length);
       return row.some((part) => part < 0) || heard.some((part, unit) => part > 0 && !rising[unit]) ? [name] : [];

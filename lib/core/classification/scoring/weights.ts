@@ -8,27 +8,28 @@ import fitted from "./weights.json";
 
 /**
  * The file of weights. `bias` has a number for each question; `units` each have a threshold and what they say for each question, in
- * log-odds; and each feature has, by its group and name, what it weighs for each question and then what each unit hears of it, in
- * parts of `PART`. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers.
+ * log-odds; and each feature has, by its group and name, what it weighs for each question and then what each unit hears of it, as
+ * whole numbers of parts (`PART`) with blanks between them. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers.
  */
 export type Weights = {
   bias: number[];
   units: { threshold: number; says: number[] }[];
-  features: Partial<Record<FeatureGroupId, Record<string, number[]>>>;
+  features: Partial<Record<FeatureGroupId, Record<string, string>>>;
 };
 export const PART = 0.01;
+const [BLANK, MINUS, ZERO] = [32, 45, 48];
 
 const FITTED = fitted as unknown as Weights;
 learnWords(Object.keys(FITTED.features.word ?? {}));
 
 /** Every feature that weighs something, and what was learned of it. A word of a name may be called as what every object has. */
-const rows = new Map<Feature, readonly number[]>();
+const rows = new Map<Feature, string>();
 for (const group of FEATURE_GROUP_IDS)
   for (const [name, learned] of Object.entries(FITTED.features[group] ?? {})) {
     const feature = findFeature(group, name);
     if (feature) rows.set(feature, learned);
   }
-for (const feature of BY_HAND.keys()) if (!rows.has(feature)) rows.set(feature, []);
+for (const feature of BY_HAND.keys()) if (!rows.has(feature)) rows.set(feature, "");
 const KNOWN = [...rows.keys()];
 
 /** The row of each feature in the network, by its id; -1 where it weighs nothing. */
@@ -51,7 +52,7 @@ function unpacked(): Network {
   const width = questions + units;
   const network = new Float32Array(KNOWN.length * width);
   KNOWN.forEach((feature, row) => {
-    rows.get(feature)!.forEach((part, at) => (network[row * width + at] = part * PART));
+    readParts(rows.get(feature)!, network, row * width);
     BY_HAND.get(feature)?.forEach((weight, question) => (network[row * width + question]! += weight));
   });
   return {
@@ -62,6 +63,21 @@ function unpacked(): Network {
     outer: Float32Array.from(FITTED.units.flatMap(({ says }) => says)),
     bias: Float32Array.from(FITTED.bias),
   };
+}
+
+/** Reads whole numbers into an array from a place on. A million of them are read whenever the program starts, so letter by letter. */
+function readParts(text: string, into: Float32Array, from: number): void {
+  let [place, number, sign] = [from, 0, 1];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === BLANK) {
+      into[place++] = sign * number * PART;
+      number = 0;
+      sign = 1;
+    } else if (code === MINUS) sign = -1;
+    else number = number * 10 + code - ZERO;
+  }
+  if (text !== "") into[place] = sign * number * PART;
 }
 
 const PRIORS = priorsOf(NETWORK);

@@ -10,8 +10,12 @@ import weights from "@/lib/core/classification/scoring/weights.json";
 import { LEGS } from "@/lib/core/model/leg";
 import { SIGNALS, findSignal } from "@/lib/core/classification/signals";
 
-const learned = Object.entries(weights.features as Record<string, Record<string, number[]>>).flatMap(([group, rows]) =>
-  Object.entries(rows).map(([name, row]) => ({ group: group as FeatureGroupId, name, row })),
+const learned = Object.entries(weights.features as Record<string, Record<string, string>>).flatMap(([group, rows]) =>
+  Object.entries(rows).map(([name, row]) => ({
+    group: group as FeatureGroupId,
+    name,
+    row: row.split(" ").map(Number),
+  })),
 );
 const byHand = Object.entries(MANUAL_WEIGHTS).flatMap(([question, table]) =>
   Object.entries(table).flatMap(([id, of]) => Object.keys(of).map((name) => ({ question, id, name }))),
