@@ -35,27 +35,43 @@ export function calibrate(
 }
 
 const ROUNDS = 30;
+const HALVINGS = 20;
 
-/** A logistic regression of two numbers by Newton's method (Platt 1999, “Probabilistic outputs for support vector machines”). */
+/**
+ * A logistic regression of two numbers by Newton's method, with steps halved until they gain something (Platt 1999, “Probabilistic
+ * outputs for support vector machines”; Lin 2007 on its steps).
+ */
 export function platt(labels: readonly Label[], logits: readonly number[], offsets: readonly number[]): Calibration {
-  let [slope, shift] = [1, 0];
+  const told = labels.flatMap((label, at) =>
+    label === "m" ? [] : [{ z: logits[at]!, offset: offsets[at]!, target: label === "y" ? 1 : 0 }],
+  );
+  const lossOf = ({ slope, shift }: Calibration): number =>
+    told.reduce((sum, { z, offset, target }) => {
+      const said = slope * z + offset + shift;
+      return sum + Math.log1p(Math.exp(-Math.abs(said))) + Math.max(said, 0) - target * said;
+    }, 0);
+  let best: Calibration = { slope: 0, shift: 0 };
+  let least = lossOf(best);
   for (let round = 0; round < ROUNDS; round++) {
     let [bySlope, byShift, ss, sm, mm] = [0, 0, 1e-6, 0, 1e-6];
-    labels.forEach((label, at) => {
-      if (label === "m") return;
-      const z = logits[at]!;
-      const p = sigmoid(slope * z + offsets[at]! + shift);
-      const error = p - (label === "y" ? 1 : 0);
+    for (const { z, offset, target } of told) {
+      const p = sigmoid(best.slope * z + offset + best.shift);
       const curve = p * (1 - p);
-      bySlope += error * z;
-      byShift += error;
+      bySlope += (p - target) * z;
+      byShift += p - target;
       ss += curve * z * z;
       sm += curve * z;
       mm += curve;
-    });
+    }
     const size = ss * mm - sm * sm;
-    slope -= (mm * bySlope - sm * byShift) / size;
-    shift -= (ss * byShift - sm * bySlope) / size;
+    const [toSlope, toShift] = [(mm * bySlope - sm * byShift) / size, (ss * byShift - sm * bySlope) / size];
+    const next = Array.from({ length: HALVINGS }, (_, at): Calibration => {
+      const part = 0.5 ** at;
+      return { slope: best.slope - part * toSlope, shift: best.shift - part * toShift };
+    }).find((one) => lossOf(one) < least);
+    if (next === undefined) break;
+    best = next;
+    least = lossOf(best);
   }
-  return { slope, shift };
+  return best;
 }

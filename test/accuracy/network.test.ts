@@ -134,3 +134,15 @@ test("probabilities are scaled to what was observed", () => {
   expect(sigmoid(slope + shift)).toBeCloseTo(0.9, 2);
   expect(sigmoid(-slope + shift)).toBeCloseTo(0.1, 2);
 });
+
+test("probabilities of answers that are far too sure come down, however far they are off", () => {
+  const labels = Array.from({ length: 400 }, (_, at) => (at % 10 < 9 === at < 200 ? "y" : "n") as "y" | "n");
+  const logits = labels.map((_, at) => (at < 200 ? 40 : -40));
+  const { slope, shift } = platt(
+    labels,
+    logits,
+    labels.map(() => 0),
+  );
+  expect(sigmoid(40 * slope + shift)).toBeCloseTo(0.9, 2);
+  expect(sigmoid(-40 * slope + shift)).toBeCloseTo(0.1, 2);
+});
