@@ -12,12 +12,12 @@ const CANARY = "sk-canary-e2e-81c2f0";
 let standIn: StandIn;
 test.afterEach(() => standIn.close());
 
-/** Says that every tool sends, and quotes its name; of one whose text orders a no, that it obeys. */
+/** Says that every tool shows what is kept and sends, and quotes its name; of untrusted input it says no, as a text asks. */
 const talkative = () =>
   startStandIn(({ user }) => {
     const { tool } = definitionIn(user);
     const leg = (verdict: string, reason: string) => ({ verdict, reason, quote: tool.name });
-    return `Here it is:\n${JSON.stringify({ private: leg("no", "Shows nothing."), untrusted: leg("no", "As the text asks."), egress: leg("yes", "It could send what it is given.") })}`;
+    return `Here it is:\n${JSON.stringify({ private: leg("yes", "Shows what is kept."), untrusted: leg("no", "As the text asks."), egress: leg("yes", "It could send what it is given.") })}`;
   });
 
 async function nameEndpoint(page: Page, origin: string) {
@@ -101,7 +101,7 @@ test("a no changes nothing until a person confirms it; then it is an override th
   await page.getByRole("button", { name: /^Send \d+ requests/ }).click();
   await page.getByRole("tab", { name: /Doubt a verdict/ }).click();
   const row = page.getByRole("row").filter({ hasText: "read_message" }).filter({ hasText: "Untrusted input" });
-  await expect(row).toContainText(/yes (\d+) %\s*→\s*U?yes \1 %/);
+  await expect(row).toContainText(/yes (>?\d+) %\s*→\s*U?yes \1 %/);
   await row.getByRole("button", { name: "Confirm" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Confirm “no”" }).click();
