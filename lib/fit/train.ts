@@ -1,5 +1,6 @@
 import { answersOf, sumsOf, type Network } from "../core/classification/scoring/network";
 import { QUESTIONS, type Question } from "../core/classification/scoring/question";
+import { writeParts } from "../core/classification/scoring/parts";
 import { PART, type Weights } from "../core/classification/scoring/weights";
 import type { Feature } from "../core/classification/features/feature";
 import { calibrate, calibrated, type Calibration } from "./calibration";
@@ -87,7 +88,7 @@ export function packed(
       rows.subarray(feature * width, (feature + 1) * width),
       (weight) => Math.round(weight / PART) + 0,
     );
-    if (row.some((part) => part !== 0)) (features[group] ??= {})[name] = row.join(" ");
+    if (row.some((part) => part !== 0)) (features[group] ??= {})[name] = writeParts(row);
   });
   return {
     bias: Array.from(bias, round),

@@ -9,6 +9,7 @@ import {
   type Network,
   type Row,
 } from "@/lib/core/classification/scoring/network";
+import { readParts, writeParts } from "@/lib/core/classification/scoring/parts";
 import { platt, sigmoid } from "@/lib/fit/calibration";
 import { meanOf } from "@/lib/fit/lessons";
 import { trainNetwork, type Lesson, type Training } from "@/lib/fit/train-network";
@@ -145,4 +146,12 @@ test("probabilities of answers that are far too sure come down, however far they
   );
   expect(sigmoid(40 * slope + shift)).toBeCloseTo(0.9, 2);
   expect(sigmoid(-40 * slope + shift)).toBeCloseTo(0.1, 2);
+});
+
+test("parts of weights are read as they were written", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -3000, max: 3000 })), (parts) => {
+      expect(readParts(writeParts(parts))).toEqual(parts);
+    }),
+  );
 });

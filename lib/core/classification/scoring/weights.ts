@@ -2,6 +2,7 @@ import { FEATURE_GROUP_IDS } from "../features";
 import { countFeatures, findFeature, type Feature, type FeatureGroupId } from "../features/feature";
 import { learnWords } from "../features/learned-words";
 import { passedOn, priorsOf, sumsOf, weightAmong, type Network } from "./network";
+import { readParts } from "./parts";
 import { QUESTIONS, type Question } from "./question";
 import { BY_HAND, SCORERS } from "./scorers";
 import fitted from "./weights.json";
@@ -9,7 +10,7 @@ import fitted from "./weights.json";
 /**
  * The file of weights. `bias` has a number for each question; `units` each have a threshold and what they say for each question, in
  * log-odds; and each feature has, by its group and name, what it weighs for each question and then what each unit hears of it, as
- * whole numbers of parts (`PART`) with blanks between them. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers.
+ * numbers of parts (`PART`) in the letters of `parts.ts`. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers.
  */
 export type Weights = {
   bias: number[];
@@ -17,7 +18,6 @@ export type Weights = {
   features: Partial<Record<FeatureGroupId, Record<string, string>>>;
 };
 export const PART = 0.01;
-const [BLANK, MINUS, ZERO] = [32, 45, 48];
 
 const FITTED = fitted as unknown as Weights;
 learnWords(Object.keys(FITTED.features.word ?? {}));
@@ -52,7 +52,7 @@ function unpacked(): Network {
   const width = questions + units;
   const network = new Float32Array(KNOWN.length * width);
   KNOWN.forEach((feature, row) => {
-    readParts(rows.get(feature)!, network, row * width);
+    readParts(rows.get(feature)!).forEach((part, at) => (network[row * width + at] = part * PART));
     BY_HAND.get(feature)?.forEach((weight, question) => (network[row * width + question]! += weight));
   });
   return {
@@ -63,21 +63,6 @@ function unpacked(): Network {
     outer: Float32Array.from(FITTED.units.flatMap(({ says }) => says)),
     bias: Float32Array.from(FITTED.bias),
   };
-}
-
-/** Reads whole numbers into an array from a place on. A million of them are read whenever the program starts, so letter by letter. */
-function readParts(text: string, into: Float32Array, from: number): void {
-  let [place, number, sign] = [from, 0, 1];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === BLANK) {
-      into[place++] = sign * number * PART;
-      number = 0;
-      sign = 1;
-    } else if (code === MINUS) sign = -1;
-    else number = number * 10 + code - ZERO;
-  }
-  if (text !== "") into[place] = sign * number * PART;
 }
 
 const PRIORS = priorsOf(NETWORK);
