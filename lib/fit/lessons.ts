@@ -13,7 +13,7 @@ const WRITTEN_WEIGHT = 0.7;
 const ALONE_WEIGHT = 0.5;
 
 /**
- * Three of four units hear opening features alone and may lower as well; how many there are, how often everything is read and what is left
+ * Ten of sixteen units hear opening features alone and may lower as well; how many there are, how often everything is read and what is left
  * out matter little within a factor of two.
  */
 const TRAINING: Omit<Training, "seed"> = {

@@ -22,7 +22,7 @@ export const PART = 0.01;
 const FITTED = fitted as unknown as Weights;
 learnWords(Object.keys(FITTED.features.word ?? {}));
 
-/** Every feature that weighs something, and what was learned of it. A word of a name may be called as what every object has. */
+/** Every feature that weighs something, and what was learned of it. */
 const rows = new Map<Feature, string>();
 for (const group of FEATURE_GROUP_IDS)
   for (const [name, learned] of Object.entries(FITTED.features[group] ?? {})) {
