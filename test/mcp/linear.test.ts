@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import ts from "typescript";
@@ -10,8 +10,9 @@ import { expectLinear, parse, sourcesIn, type TextReader } from "../support/line
 
 const folder = mkdtempSync(path.join(tmpdir(), "trefoil-linear-"));
 process.env["TREFOIL_DATA"] = path.join(folder, "data");
-process.env["HOME"] = process.env["CLAUDE_CONFIG_DIR"] = folder;
-const file = path.join(folder, "settings.json");
+process.env["HOME"] = folder;
+const file = path.join(folder, ".claude", "settings.json");
+mkdirSync(path.dirname(file));
 
 const { describeLaunch } = await import("@/lib/mcp/consent");
 const { countStructure } = await import("@/lib/mcp/count-structure");
