@@ -6,6 +6,7 @@ import { Effects } from "@/components/accuracy/effects";
 import { KnownTools } from "@/components/accuracy/known-tools";
 import { LearningCurve } from "@/components/accuracy/learning-curve";
 import { LegAccuracy } from "@/components/accuracy/leg-accuracy";
+import { OriginScores } from "@/components/accuracy/origin-scores";
 import { SealedScores } from "@/components/accuracy/sealed-scores";
 import { WholeSessions } from "@/components/accuracy/whole-sessions";
 import { PageTitle } from "@/components/ui/page-title";
@@ -26,7 +27,8 @@ const QUESTIONS = [
 ] as const;
 
 export default page("read", function AccuracyPage() {
-  const { tools, servers, folds, date, legs, effects, sessions, sealed, authors, blind, curve, aims } = accuracy;
+  const { tools, servers, folds, date, legs, effects, sessions, sealed, origins, authors, blind, curve, aims } =
+    accuracy;
   const last = sealed.scorings.at(-1)!;
   const lines = QUESTIONS.map(({ id, title, role }) => ({
     title,
@@ -45,6 +47,7 @@ export default page("read", function AccuracyPage() {
       />
       <div className="grid gap-6">
         <SealedScores scorings={sealed.scorings} crossValidated={perLeg((leg) => legs[leg].profiled.f1)} />
+        <OriginScores origins={origins} />
         <BlindScores sets={blind.sets} />
         <AuthorScores authors={authors} />
         <LearningCurve date={curve.date} sealedOn={last.date} lines={lines} />

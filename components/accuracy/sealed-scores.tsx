@@ -70,8 +70,9 @@ export function SealedScores({
       </Table>
       <p className="max-w-prose text-sm text-muted">
         Slice 1 was scored by the program as it was before it learned from any of these families. Published servers were
-        found in public repositories and labelled in one pass; what was learned from by then includes made-up texts.
-        They are few, so a few servers weigh much in their sessions.
+        found in public repositories and in the package registry; what was learned from by then includes made-up texts.
+        What is described on GitHub was read from READMEs, which often say little. Where tools are few, a few servers
+        weigh much in their sessions.
       </p>
     </Card>
   );

@@ -6,6 +6,8 @@ export type Calibration = { slope: number; shift: number };
 
 /** A shift that is of merit is taken as long as the calibration error stays below this. */
 const CALIBRATION_BOUND = 0.03;
+/** And as long as so many of the tools that are said to have the leg have it: what cries wolf is not heard. */
+const LEAST_PRECISION = 0.82;
 
 export const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
@@ -17,7 +19,7 @@ export function calibrated(
   return logits.map((z, at) => sigmoid(slope * z + offsets[at]! + shift));
 }
 
-/** Platt scaling of out-of-fold log-odds, then the shift that serves F1 best, within the bound on the calibration error. */
+/** Platt scaling of out-of-fold log-odds, then the shift that serves F1 best, within the bounds on calibration and precision. */
 export function calibrate(
   labels: readonly Label[],
   logits: readonly number[],
@@ -27,8 +29,8 @@ export function calibrate(
   let best = { shift: middle, f1: 0 };
   for (let extra = 0; extra <= 1.2; extra += 0.05) {
     const p = calibrated({ slope, shift: middle + extra }, logits, offsets);
-    const { f1 } = score(labels, p);
-    if (extra > 0 && expectedError(labels, p) > CALIBRATION_BOUND) break;
+    const { f1, precision } = score(labels, p);
+    if (extra > 0 && (precision < LEAST_PRECISION || expectedError(labels, p) > CALIBRATION_BOUND)) break;
     if (f1 > best.f1) best = { shift: middle + extra, f1 };
   }
   return { slope, shift: best.shift };

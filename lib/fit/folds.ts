@@ -10,7 +10,7 @@ import { AUTHORS, isMadeUp, ORIGINS } from "./sources";
 export function foldsOf(samples: readonly Sample[], folds: number, seed: number): number[] {
   const given = new Map<Sample, number>();
   const foldOf = new Map<number, number>();
-  for (const origin of Object.keys(ORIGINS)) {
+  for (const origin of [...Object.keys(ORIGINS), "chosen"]) {
     const members = samples.filter(({ source }) => source === origin);
     const families = members.map(({ family }) => family);
     familyFolds(families, folds, seed).forEach((fold, at) => {

@@ -26,7 +26,7 @@ function unseen({ legs, effects, sealed }: Accuracy): string {
   const last = sealed.scorings.at(-1)!;
   return [
     "## On servers that nobody has seen",
-    "The families of servers in the second set of labels are cut into ten slices by a hash of their name. A slice is sealed until it is scored: fitted on everything before it, scored once, published here, and opened. Rules and lists of words were written by looking at open families only. Slices 2 to 6 were opened without a score, to develop on. The second set is harder: a third of it was chosen because the program was unsure. The last rows are of other servers: they were published in public repositories or in the package registry under permissive licences, share no family with the labelled ones, and were scored whole, once, by the program as it was, before anything was learned from them; those of the last part were labelled in two passes that did not see each other. Their numbers are small: a few servers weigh much in their sessions.",
+    "The families of servers in the second set of labels are cut into ten slices by a hash of their name. A slice is sealed until it is scored: fitted on everything before it, scored once, published here, and opened. Rules and lists of words were written by looking at open families only. Slices 2 to 6 were opened without a score, to develop on. The second set is harder: a third of it was chosen because the program was unsure. The last rows are of other servers: they were published in public repositories or in the package registry under permissive licences, share no family with the labelled ones, and were scored whole, once, by the program as it was, before anything was learned from them; those of the second registry part were labelled in two passes that did not see each other. What is described on GitHub was read from READMEs, which often say little. Where numbers are small, a few servers weigh much in their sessions.",
     table(
       [
         "part",
@@ -72,6 +72,22 @@ function unseen({ legs, effects, sealed }: Accuracy): string {
     ),
   ].join("\n\n");
 }
+
+/** What was reached on real servers, by where their definitions come from. */
+const byOrigin = ({ origins }: Accuracy): string =>
+  [
+    "## By where definitions come from",
+    "READMEs often give a tool no more than a name and half a sentence, which tells less than what a server answers.",
+    table(
+      ["definitions", "servers", "tools", ...QUESTIONS.map((question) => `${question} F1`)],
+      origins.map(({ about, servers, tools, questions }) => [
+        about,
+        servers,
+        tools,
+        ...QUESTIONS.map((question) => two(questions[question].f1)),
+      ]),
+    ),
+  ].join("\n\n");
 
 /** What was reached on made-up texts of authors from whom nothing had been learned. */
 function written({ authors, blind }: Accuracy): string {
@@ -119,7 +135,7 @@ function triedOtherwise({ fits }: Accuracy): string {
         two(authors.egress),
       ]),
     ),
-    "None of these brought more than chance does: words of later sentences, of arguments’ and of servers’ descriptions; pairs of words that stand apart; twice as many units; other shares of what is left out; half or twice the weight of made-up texts.",
+    "None of these brought more than chance does: words of later sentences, of arguments’ and of servers’ descriptions; pairs of words that stand apart; a second network as large; other shares of what is left out; half or twice the weight of made-up texts.",
   ].join("\n\n");
 }
 
@@ -219,6 +235,7 @@ export function renderAccuracy(accuracy: Accuracy): string {
       ],
     ),
     unseen(accuracy),
+    byOrigin(accuracy),
     written(accuracy),
     triedOtherwise(accuracy),
     otherThresholds(accuracy),

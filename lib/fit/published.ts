@@ -1,10 +1,25 @@
 import { readFile } from "node:fs/promises";
 import type { Labelled } from "./labels";
+import type { Author, LabelSource } from "./sources";
 
-/** Definitions of published servers that are learned from, one JSON object a line. Where they come from is said in the folder. */
-export const PUBLISHED = ["first", "second", "third", "registry-first", "registry-second"].map(
-  (part) => `lib/fit/published/${part}.jsonl`,
-);
+type Source = Exclude<LabelSource, Author>;
+
+/** Files of definitions of published servers, one JSON object a line. Where they come from is said in their folder. */
+const ORIGIN_OF = {
+  first: "published",
+  second: "published",
+  third: "published",
+  "registry-first": "published",
+  "registry-second": "published",
+  "registry-third": "published",
+  "registry-fourth": "published",
+  "readmes-first": "described",
+  "readmes-second": "described",
+  chosen: "chosen",
+} as const satisfies Record<string, Source>;
+export type Part = keyof typeof ORIGIN_OF;
+export const PARTS = Object.keys(ORIGIN_OF) as Part[];
+export const fileOf = (part: Part): string => `lib/fit/published/${part}.jsonl`;
 
 /** One line: a definition with its labels, where it was read, and under which licence it may be passed on. */
 type PublishedLine = Pick<Labelled, "id" | "server" | "tool" | "labels"> & {
@@ -13,13 +28,16 @@ type PublishedLine = Pick<Labelled, "id" | "server" | "tool" | "labels"> & {
   license: string;
 };
 
-/** The labelled tools of published servers. A server is what one package publishes under one name. */
-export async function readPublished(files: readonly string[] = PUBLISHED): Promise<Labelled[]> {
-  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
-  const lines = texts.flatMap((text) => text.split("\n").filter(Boolean));
+/** All of them. */
+export async function readPublished(): Promise<Labelled[]> {
+  return (await Promise.all(PARTS.map((part) => readPart(fileOf(part), ORIGIN_OF[part])))).flat();
+}
+
+/** The labelled tools of a file. A server is what one package publishes under one name. */
+export async function readPart(file: string, source: Source = "published"): Promise<Labelled[]> {
+  const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
   return lines.map((line) => {
     const { id, package: from, server, tool, labels } = JSON.parse(line) as PublishedLine;
-    const owner = `${from} ${server.name}`;
-    return { id, owner, domain: "Published servers", server, tool, labels, source: "published" as const };
+    return { id, owner: `${from} ${server.name}`, domain: "Published servers", server, tool, labels, source };
   });
 }

@@ -11,7 +11,7 @@ import { BASELINES } from "./baselines";
 import type { Data } from "./data";
 import { facetsOf, type Facets } from "./facets";
 import type { Labelled } from "./labels";
-import { isMadeUp, type LabelSource } from "./sources";
+import { isMeasured, type LabelSource } from "./sources";
 
 /** A row of a sparse matrix: indices of its features and their values. */
 export type SparseRow = { indices: number[]; values: number[] };
@@ -125,8 +125,8 @@ export function columnOf(group: FeatureGroupId, name: string): Feature | undefin
   return findFeature(group, name);
 }
 
-/** Those of real servers, by which everything is measured. */
+/** Those by which everything is measured. */
 export const ofServers = ({ columns, samples }: Samples): Samples => ({
   columns,
-  samples: samples.filter(({ source }) => !isMadeUp(source)),
+  samples: samples.filter(({ source }) => isMeasured(source)),
 });

@@ -4,7 +4,7 @@ import { LEGS, perLeg, type Leg } from "../core/model/leg";
 import { judgeTools } from "./judge";
 import { readMatrix } from "./matrix";
 import { expectedError, score } from "./measure";
-import { readPublished } from "./published";
+import { readPart } from "./published";
 import type { Figures, SealedRecord } from "./sealed";
 import { scoreSessions } from "./sessions";
 
@@ -22,7 +22,7 @@ const SEED = 7;
 const record = JSON.parse(await readFile(RECORD, "utf8")) as SealedRecord;
 if (record.scorings.some((one) => one.slice === slice)) throw new Error("It was scored before: a part is scored once.");
 
-const tools = await readPublished([file]);
+const tools = await readPart(file);
 const judged = judgeTools(tools, ({ owner }) => owner);
 const pOf = (question: Question) => judged.map((one) => one[question].p);
 const figuresOf = (question: Question): Figures["questions"][Question] => {

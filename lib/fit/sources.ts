@@ -39,19 +39,26 @@ export const AUTHORS = Object.keys(WRITTEN) as Author[];
 export const writesListings = (author: Author): boolean => author in LISTINGS;
 export const wroteAbout = (author: Author): string => WRITTEN[author];
 
-/**
- * Where a labelled tool comes from: the labelled definitions beside the checkout, an author who made it up, or a server that was
- * published under a permissive licence, whose definition is in `published`.
- */
-export type LabelSource = RealSource | Author;
 /** Where definitions of real servers come from, in words. */
 export const ORIGINS = {
   servers: "the labelled set",
   published: "published servers",
+  described: "servers as their README describes them",
 } as const;
 export type RealSource = keyof typeof ORIGINS;
-export const SOURCES: readonly LabelSource[] = ["servers", ...AUTHORS, "published"];
+
+/**
+ * Where a labelled tool comes from: a real server, an author who made it up, or a published server from which it was chosen because the
+ * program was unsure of it. The latter teach more than others and say nothing about how often the program is right.
+ */
+export type LabelSource = RealSource | Author | "chosen";
+export const SOURCES: readonly LabelSource[] = ["servers", ...AUTHORS, "published", "described", "chosen"];
 
 export function isMadeUp(source: LabelSource): source is Author {
   return source in WRITTEN;
+}
+
+/** What every figure counts: tools of real servers that were not chosen by what the program says of them. */
+export function isMeasured(source: LabelSource): source is RealSource {
+  return source in ORIGINS;
 }

@@ -6,7 +6,7 @@ import type { Feature } from "../core/classification/features/feature";
 import { calibrate, calibrated, type Calibration } from "./calibration";
 import { problemOf, type Heard } from "./lessons";
 import type { Samples } from "./samples";
-import { isMadeUp } from "./sources";
+import { isMeasured } from "./sources";
 
 /** Out-of-fold probabilities: each tool judged by a fit that never saw its server. */
 export type Fitted = { together: number[]; alone: number[] };
@@ -24,7 +24,7 @@ export function train(samples: Samples, folds: readonly number[]): Fit {
       logitsOf(network, problem.alone[at]!).forEach((z, question) => (logits.alone[question]![at] = z));
     });
   }
-  const real = samples.samples.flatMap(({ source }, at) => (isMadeUp(source) ? [] : [at]));
+  const real = samples.samples.flatMap(({ source }, at) => (isMeasured(source) ? [at] : []));
   const of = <T>(all: readonly T[]) => real.map((at) => all[at]!);
   const offsetsOf = (heard: readonly Heard[], question: number) => heard.map(({ offsets }) => offsets[question]!);
   const calibrations = QUESTIONS.map((question, at) =>
@@ -57,9 +57,9 @@ const answersFor = ({ samples }: Samples): number[][] => QUESTIONS.map(() => sam
 /** The log-odds of each question that were learned. */
 export const logitsOf = (network: Network, { row }: Heard): number[] => [...answersOf(network, sumsOf(network, row))];
 
-/** The out-of-fold probabilities of the tools of real servers alone. */
+/** The out-of-fold probabilities of the tools that are measured. */
 export function onServers({ together, alone }: Fitted, { samples }: Samples): Fitted {
-  const real = (all: readonly number[]) => all.filter((_, at) => !isMadeUp(samples[at]!.source));
+  const real = (all: readonly number[]) => all.filter((_, at) => isMeasured(samples[at]!.source));
   return { together: real(together), alone: real(alone) };
 }
 

@@ -11,7 +11,6 @@ import {
 } from "@/lib/core/classification/scoring/network";
 import { readParts, writeParts } from "@/lib/core/classification/scoring/parts";
 import { platt, sigmoid } from "@/lib/fit/calibration";
-import { meanOf } from "@/lib/fit/lessons";
 import { trainNetwork, type Lesson, type Training } from "@/lib/fit/train-network";
 
 const TRAINING: Training = {
@@ -62,17 +61,6 @@ describe("a network", () => {
           );
           expect(sum).toBeCloseTo(answer(network, row)[question]!, 4);
         }
-      }),
-    );
-  });
-
-  test("side by side with others answers with the mean of their answers", () => {
-    fc.assert(
-      fc.property(networks, networks, anyRow, (one, other, row) => {
-        const mean = answer(meanOf([one, other]), row);
-        [0, 1].forEach((question) =>
-          expect(mean[question]).toBeCloseTo((answer(one, row)[question]! + answer(other, row)[question]!) / 2, 4),
-        );
       }),
     );
   });

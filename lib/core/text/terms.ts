@@ -78,9 +78,8 @@ export const TERMS: readonly { group: string; terms: readonly GlossaryTerm[] }[]
         href: "/accuracy",
       },
       {
-        term: "Base rate",
-        means:
-          "How often tools hold the leg before a word of the definition has been read: where the evidence starts from.",
+        term: "Starting point",
+        means: "What is said of a tool in which nothing is observed: where the sum of the evidence starts.",
         href: "/accuracy",
       },
       {

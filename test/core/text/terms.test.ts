@@ -18,7 +18,7 @@ describe("the page of terms", () => {
   });
 
   const words =
-    "server, tool, channel, host, session, snapshot, hint, signal, evidence, grade, override, confirmed, including uncertain, lethal combination, composition, severity, finding, assumptions, safe on its own, base rate, shared storage, cut, " +
+    "server, tool, channel, host, session, snapshot, hint, signal, evidence, grade, override, confirmed, including uncertain, lethal combination, composition, severity, finding, assumptions, safe on its own, starting point, shared storage, cut, " +
     "split, constraints, compensating control, simulate calls, session on a past date, automatic re-scan, chain verified, approval, record, share, attack path, near miss, draft, gateway, policy, drift, relay, consent, least tool set";
   test.each(words.split(", "))("explains “%s”", (word) => {
     expect(terms.filter(({ term }) => term.toLowerCase().includes(word))).not.toEqual([]);

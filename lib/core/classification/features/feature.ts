@@ -79,10 +79,11 @@ function register(group: FeatureGroupId, name: string, fields: Partial<Fields>):
 }
 
 /**
- * A word that was learned from labelled tools: those that have a weight when modules are loaded, and any word of a labelled tool when
- * weights are fitted. No word of a tool that is being judged is ever added.
+ * A word that was learned from labelled tools, or a kind of words: those that have a weight when modules are loaded, and any word of a
+ * labelled tool when weights are fitted. No word of a tool that is being judged is ever added.
  */
-export const learnedFeature = (name: string): Feature => register("word", name, {});
+export const learnedFeature = (name: string, scope: FeatureScope = "opening"): Feature =>
+  register("word", name, { scope });
 
 /**
  * Features of one form: a word from each slot. All that can exist are known beforehand, and no word of a tool is ever added; but each of

@@ -5,9 +5,10 @@ import { flowOf } from "./flow";
 import { AT_PLACE, learnedOf, WORD_PLACES, wordFeature, type WordPlace } from "./learned-words";
 import { Observations, type Observation, type ObservedPlace, type WantedFeatures } from "./observation";
 import type { ToolContext } from "./tool-context";
+import { addWordKinds } from "./word-kinds";
 
 /**
- * Words by themselves and in pairs, by where they stand. Which of them bear on a question is learned from labelled tools and
+ * Words by themselves, in pairs and by their kind, by where they stand. Which of them bear on a question is learned from labelled tools and
  * never written by hand; all of them are seen when weights are fitted. What vouches for the tool is no part of its first sentence.
  */
 export function wordFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
@@ -32,6 +33,7 @@ export function wordFeatures({ reading }: ToolContext, wanted?: WantedFeatures):
   }
   for (const { term, place } of profile.serverWords) seen.add(SERVER, term, place);
   for (const { term, place, share } of profile.beside) seen.add(BESIDE, term, place, share);
+  addWordKinds(reading, seen.found);
   return seen.found.all();
 }
 

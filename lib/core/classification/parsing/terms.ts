@@ -2,6 +2,7 @@ import { followsIn, phrasesOf } from "../lexicon";
 import { isCompound } from "../lexicon/compounds";
 import type { Lexicon, Phrase } from "../lexicon/lexicon";
 import { stem } from "../lexicon/stem";
+import { kindsOfWord } from "../lexicon/word-kinds";
 import { memo } from "../../text/memo";
 
 /** How a word is looked up: by its stem, piece by piece where no spaces are written, or with particles at its end. */
@@ -23,6 +24,8 @@ export type Term = {
   returns: boolean;
   /** What was learned of it (`features/learned-words`), kept here once somebody has asked; null where that is nothing. */
   learned: object | null | undefined;
+  /** The numbers of its kinds (`lexicon/word-kinds`). */
+  kinds: readonly number[];
 };
 
 /** What begins with a term in a lexicon. */
@@ -57,6 +60,7 @@ function termFor(raw: string): Term {
     compound: isCompound(stemmed),
     returns: stemmed === "return" || stemmed === "返回",
     learned: undefined,
+    kinds: kindsOfWord(raw),
   };
 }
 

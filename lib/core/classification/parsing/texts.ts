@@ -48,6 +48,8 @@ export type Texts = {
    * may depend on it. So no text that is added behind the first sentence can lower a probability.
    */
   later: ReadText;
+  /** All words of the description, and how many of them are its first sentence. */
+  described: { words: CutText; sentence: number };
   /** The words of the first sentence that tell something, as far as it is read as one. */
   prose: Word[];
   params: Param[];
@@ -75,9 +77,9 @@ export function readTexts(tool: Tool): Texts {
   const services = matchesIn(inName, 0, inName.count, lexicons.services, "name");
   const name = readName(inName);
   const title = readTitle(text(tool.title) || text(tool.annotations?.title));
-  const described = describing(text(tool.description));
-  const without = withoutVouching(described);
-  const words = cut(described, LIMITS.description);
+  const said = describing(text(tool.description));
+  const without = withoutVouching(said);
+  const words = cut(said, LIMITS.description);
   const sentence = headLength(words);
   const description = read("description", words, 0, sentence);
   const later = read("description", words, sentence);
@@ -93,6 +95,7 @@ export function readTexts(tool: Tool): Texts {
     title,
     description,
     later,
+    described: { words, sentence },
     prose,
     params,
     sendings: statedSendings(tool, params, results),

@@ -5,7 +5,7 @@ const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
   {
     id: "prior",
     title: "Before anything is read",
-    why: "How often tools have this leg among those that the weights were fitted on. Everything that a signal finds adds to it or takes from it.",
+    why: "What is said of a tool in which nothing is observed. Everything that a signal finds adds to it or takes from it.",
   },
   {
     id: "minor-features",

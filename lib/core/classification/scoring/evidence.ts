@@ -40,7 +40,7 @@ const isStronger = (one: Strongest, other: Strongest): boolean =>
 
 /**
  * The evidence behind a probability, strongest first and mere patterns last. Weights are log-odds and sum to the log-odds of `probability`: what
- * is believed beforehand comes as `prior`, and features too small to be shown are summed up as `minor-features`.
+ * is said of a tool in which nothing is observed comes as `prior`, and features too small to be shown are summed up as `minor-features`.
  */
 export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
   const bars = new Map<string, Bar>();
@@ -80,7 +80,7 @@ export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
     weight: priorOf(leg),
     field: "name",
     quote: "",
-    reason: "Base rate: how often tools in general hold this leg.",
+    reason: "Where the sum starts: what is said of a tool in which nothing is observed.",
   });
   return sorted.map((one) => ({ ...one, bearing: one.weight >= 0 ? "for" : "against" }));
 }

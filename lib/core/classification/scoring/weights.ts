@@ -17,7 +17,7 @@ export type Weights = {
   units: { threshold: number; says: number[] }[];
   features: Partial<Record<FeatureGroupId, Record<string, string>>>;
 };
-export const PART = 0.01;
+export const PART = 0.02;
 
 const FITTED = fitted as unknown as Weights;
 learnWords(Object.keys(FITTED.features.word ?? {}));

@@ -62,11 +62,10 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     why: "A path, a statement or the id of a record picks something of the owner's; a city or a ticker does not.",
     fires: [
       {
-        server: "helpdesk",
+        server: "bank",
         tool: {
-          name: "get_ticket",
-          description: "Get a ticket.",
-          inputSchema: { type: "object", properties: { id: { type: "string" } }, required: ["id"] },
+          name: "get_details",
+          inputSchema: { type: "object", properties: { account_id: { type: "string" } }, required: ["account_id"] },
         },
       },
     ],

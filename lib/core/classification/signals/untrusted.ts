@@ -25,7 +25,7 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     group: "authorship",
     title: "Who writes what comes back",
     why: "Whether a stranger can place a sentence in a result follows from what comes back, who writes it and what service keeps it.",
-    fires: [{ server: "web-search", tool: { name: "web_search", description: "Search the web." } }],
+    fires: [{ server: "mail", tool: { name: "read_message", description: "Reads a message." } }],
     silent: [ADD_NUMBERS],
   },
   {

@@ -97,7 +97,10 @@ describe("what they do to verdicts and advice", () => {
   test("that it only reads counts in the first sentence alone, and never where the name says otherwise", () => {
     const said = (description: string, name = "sync_orders") => advised({ name, description }).classification;
     expect(said("Uploads the orders. Executes SELECT id FROM orders.").writes).toBe(true);
-    expect(said("Executes SELECT id FROM orders.", "delete_orders")).toMatchObject({ writes: true, destructive: true });
+    expect(said("Executes SELECT id FROM orders.", "delete_all_orders")).toMatchObject({
+      writes: true,
+      destructive: true,
+    });
   });
 
   test("no statement that is added takes an effect away", () => {
