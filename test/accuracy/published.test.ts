@@ -11,6 +11,7 @@ const LineSchema = z.strictObject({
   package: z.string().regex(/^(github:[\w.-]+\/[\w.-]+|npm:\S+@\d\S*)$/),
   license: z.enum([
     "MIT",
+    "MIT-0",
     "Apache-2.0",
     "0BSD",
     "BSD-2-Clause",

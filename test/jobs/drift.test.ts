@@ -310,9 +310,9 @@ test("a saved session that a listing makes worse is told of once, with what came
   const worse = await findWorsenings(10);
   expect(
     worse.map(({ name, sessionId, serverId, before, after }) => ({ name, sessionId, serverId, before, after })),
-  ).toEqual([{ name: "Reading", sessionId: session.id, serverId: id, before: "two-legs", after: "lethal" }]);
+  ).toEqual([{ name: "Reading", sessionId: session.id, serverId: id, before: "clear", after: "lethal" }]);
   expect(worse[0]!.items.join(" ")).toMatch(
-    /The verdict goes from two-legs to lethal.*library\/fetch_page is new and brings/,
+    /The verdict goes from clear to lethal.*library\/fetch_page is new and brings/,
   );
   await list(id);
   expect(await findWorsenings(10)).toHaveLength(1);
@@ -348,8 +348,8 @@ test("a share whose session is not any more as it was shared is told of as well,
     {
       ownShareId: own.id,
       name: "For Olga",
-      before: "two-legs",
-      after: "two-legs",
+      before: "clear",
+      after: "clear",
       items: [expect.stringContaining("other instructions, prompts or resources")],
     },
   ]);

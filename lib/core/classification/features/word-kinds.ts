@@ -36,19 +36,19 @@ const LATE = place("late-in-sentence", "late in a first sentence");
 const TAKES = place("in-argument", "in the name of an argument");
 const BEHIND = place("behind-sentence", "behind the first sentence", "rest");
 
-/** So many words of a first sentence are early, and so many behind it are read. */
+/** So many words of a first sentence are early. */
 const EARLY_WORDS = 7;
-const MOST_BEHIND = 300;
 const MOST_PARAMS = 30;
 
 /** Of which kinds the words are that stand where a tool is named, introduced and described. */
 export function addWordKinds(
-  { name, nameFrom, profile, prose, params, described }: Reading,
+  { name, nameFrom, profile, prose, params, description, kindsBehind }: Reading,
   found: Observations,
 ): void {
-  const see = ({ features, where }: Place, term: Term, at: ObservedPlace) => {
-    for (const kind of term.kinds)
-      found.add(features[kind]!, at, () => `“${term.stem}”, a word ${MEANS[WORD_KINDS[kind]!]}, ${where}.`);
+  const add = ({ features, where }: Place, kind: number, { stem }: Term, at: ObservedPlace) =>
+    found.add(features[kind]!, at, () => `“${stem}”, a word ${MEANS[WORD_KINDS[kind]!]}, ${where}.`);
+  const see = (place: Place, term: Term, at: ObservedPlace) => {
+    for (const kind of term.kinds) add(place, kind, term, at);
   };
   const last = name.words.length - 1;
   for (let at = nameFrom; at <= last; at++) {
@@ -58,19 +58,12 @@ export function addWordKinds(
     if (at === last) see(LAST, term, where);
   }
   for (const { term, place: where } of profile.serverWords) see(SERVER, term, where);
-  const { words, sentence } = described;
+  const { text } = description;
   prose.forEach(({ term, start, end }, at) =>
-    see(at === 0 ? OPENS : at < EARLY_WORDS ? EARLY : LATE, term, {
-      field: "description",
-      text: words.text,
-      start,
-      end,
-    }),
+    see(at === 0 ? OPENS : at < EARLY_WORDS ? EARLY : LATE, term, { field: "description", text, start, end }),
   );
-  const most = Math.min(words.count, sentence + MOST_BEHIND);
-  for (let at = sentence; at < most; at++) {
-    const [start, end] = [words.starts[at]!, words.ends[at]!];
-    see(BEHIND, words.terms[at]!, { field: "description", text: words.text, start, end });
-  }
+  kindsBehind.forEach((word, kind) => {
+    if (word) add(BEHIND, kind, word.term, { field: "description", text, start: word.start, end: word.end });
+  });
   for (const param of params.slice(0, MOST_PARAMS)) for (const { term } of param.words) see(TAKES, term, param);
 }

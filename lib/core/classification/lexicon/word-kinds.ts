@@ -8,14 +8,7 @@ export type WordKind = keyof typeof kinds;
  */
 export const WORD_KINDS = Object.keys(kinds) as readonly WordKind[];
 
-const kindsByWord = new Map<string, number[]>();
-WORD_KINDS.forEach((id, number) => {
-  for (const word of kinds[id].split(" ")) {
-    const known = kindsByWord.get(word);
-    if (known) known.push(number);
-    else kindsByWord.set(word, [number]);
-  }
-});
+const KINDS_BY_WORD = kindsByWord();
 const NONE: readonly number[] = [];
 
 /** Endings of forms, and what stands in their place in the form that is listed. */
@@ -29,15 +22,27 @@ const ENDINGS: readonly [ending: string, base: readonly string[]][] = [
 
 /** The numbers of the kinds of a word in small letters; of a form that is not listed, those of the word that it is a form of. */
 export function kindsOfWord(word: string): readonly number[] {
-  const own = kindsByWord.get(word);
+  const own = KINDS_BY_WORD.get(word);
   if (own) return own;
   for (const [ending, bases] of ENDINGS) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
     for (const base of bases) {
-      const its = kindsByWord.get(stem + base);
+      const its = KINDS_BY_WORD.get(stem + base);
       if (its) return its;
     }
   }
   return NONE;
+}
+
+function kindsByWord(): Map<string, number[]> {
+  const all = new Map<string, number[]>();
+  WORD_KINDS.forEach((id, number) => {
+    for (const word of kinds[id].split(" ")) {
+      const known = all.get(word);
+      if (known) known.push(number);
+      else all.set(word, [number]);
+    }
+  });
+  return all;
 }

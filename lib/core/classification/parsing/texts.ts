@@ -1,4 +1,5 @@
 import { NOUNS_THAT_OPEN, AFTER_NOUNS, BEFORE_CLAUSES, BEFORE_OBJECTS, JOINING } from "../lexicon/name-words";
+import { WORD_KINDS } from "../lexicon/word-kinds";
 import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { lexicons } from "../lexicon";
@@ -48,8 +49,8 @@ export type Texts = {
    * may depend on it. So no text that is added behind the first sentence can lower a probability.
    */
   later: ReadText;
-  /** All words of the description, and how many of them are its first sentence. */
-  described: { words: CutText; sentence: number };
+  /** Of each kind of words (`lexicon/word-kinds`), by its number, the first that stands behind the first sentence. */
+  kindsBehind: readonly (Word | undefined)[];
   /** The words of the first sentence that tell something, as far as it is read as one. */
   prose: Word[];
   params: Param[];
@@ -95,7 +96,7 @@ export function readTexts(tool: Tool): Texts {
     title,
     description,
     later,
-    described: { words, sentence },
+    kindsBehind: kindsBehind(words, sentence),
     prose,
     params,
     sendings: statedSendings(tool, params, results),
@@ -137,6 +138,23 @@ function tellingWords({ text, terms, starts, ends }: CutText, count: number): Wo
     } else if (!JOINING.has(term.stem)) words.push({ term, stem: term.stem, start: starts[at]!, end: ends[at]! });
   }
   return words;
+}
+
+/** So many words behind the first sentence are looked at for their kind. */
+const MOST_BEHIND = 300;
+const NO_KINDS: readonly undefined[] = [];
+
+function kindsBehind({ terms, starts, ends, count }: CutText, sentence: number): readonly (Word | undefined)[] {
+  let found: (Word | undefined)[] | undefined;
+  const most = Math.min(count, sentence + MOST_BEHIND);
+  for (let at = sentence; at < most; at++) {
+    const term = terms[at]!;
+    for (const kind of term.kinds) {
+      found ??= WORD_KINDS.map(() => undefined);
+      found[kind] ??= { term, stem: term.stem, start: starts[at]!, end: ends[at]! };
+    }
+  }
+  return found ?? NO_KINDS;
 }
 
 /** What generators write where nobody has said anything. */
