@@ -12,12 +12,12 @@ const CANARY = "sk-canary-e2e-81c2f0";
 let standIn: StandIn;
 test.afterEach(() => standIn.close());
 
-/** Says that every tool shows what is kept and sends, and quotes its name; of untrusted input it says no, as a text asks. */
+/** Says that every tool shows what is kept and sends, and quotes its name; of untrusted input it says no, as a text asks, but for a card. */
 const talkative = () =>
   startStandIn(({ user }) => {
     const { tool } = definitionIn(user);
     const leg = (verdict: string, reason: string) => ({ verdict, reason, quote: tool.name });
-    return `Here it is:\n${JSON.stringify({ private: leg("yes", "Shows what is kept."), untrusted: leg("no", "As the text asks."), egress: leg("yes", "It could send what it is given.") })}`;
+    return `Here it is:\n${JSON.stringify({ private: leg("yes", "Shows what is kept."), untrusted: tool.name === "get_card" ? leg("yes", "Cards quote others.") : leg("no", "As the text asks."), egress: leg("yes", "It could send what it is given.") })}`;
   });
 
 async function nameEndpoint(page: Page, origin: string) {
