@@ -74,16 +74,23 @@ function Story({ witness: { tools }, sure }: { witness: Witness; sure: boolean }
   return (
     <p>
       What <Part leg="untrusted" id={tools.untrusted} /> reads {sure ? "can" : "might"} tell the agent to take what{" "}
-      <Part leg="private" id={tools.private} /> holds and send it out by <Part leg="egress" id={tools.egress} />.
+      <Part leg="private" id={tools.private} /> holds and send it out by{" "}
+      <Part leg="egress" id={tools.egress}>
+        .
+      </Part>
     </p>
   );
 }
 
-function Part({ leg, id }: { leg: Leg; id: string }) {
+/** `children`, such as a full stop, stay on the line on which the tool ends. */
+function Part({ leg, id, children }: { leg: Leg; id: string; children?: ReactNode }) {
   return (
     <span className="inline-flex max-w-full items-baseline gap-1">
       <LegPip leg={leg} verdict="yes" silent className="size-[1.1em] self-center" />
-      <ToolName id={id} />
+      <span>
+        <ToolName id={id} />
+        {children}
+      </span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ const NOISE = new Set([
   "mcp",
   "server",
   "klavis",
+  "piece",
   "awslabs",
   "aws",
   "labs",
@@ -31,7 +32,8 @@ const SAME = 80;
 
 /**
  * Of each tool, the family of its server. Servers are relatives when they share a product's name (`klavis-slack`,
- * `modelcontextprotocol-slack`) or a tool of the same name and description, and so are relatives of relatives. A family is named after
+ * `modelcontextprotocol-slack`), a tool of the same name and description, or the account that published them on GitHub, and so are relatives
+ * of relatives. A family is named after
  * the alphabetically first of its servers.
  */
 export function familiesOf(tools: readonly Labelled[]): string[] {
@@ -53,7 +55,7 @@ export function familiesOf(tools: readonly Labelled[]): string[] {
   return tools.map(({ owner }) => root(owner));
 }
 
-function kinshipKeys({ server, tool }: Labelled): string[] {
+function kinshipKeys({ owner, server, tool }: Labelled): string[] {
   const core = server.name
     .toLowerCase()
     .split("/")
@@ -63,6 +65,8 @@ function kinshipKeys({ server, tool }: Labelled): string[] {
     .join(" ");
   const keys = core === "" ? [] : [`name ${core}`];
   const description = tool.description ?? "";
+  const account = /^github:[^/]+/.exec(owner)?.[0];
+  if (account !== undefined) keys.push(account);
   if (description.length >= TELLING) keys.push(`tool ${tool.name} ${description.slice(0, SAME)}`);
   return keys;
 }

@@ -57,7 +57,7 @@ export async function writeMatrix({ columns, samples }: Samples): Promise<void> 
       packRow(sample.alone),
     ]),
   };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 24 };
   await writeFile(MATRIX, brotliCompressSync(JSON.stringify(packed), { params }));
 }
 

@@ -14,9 +14,11 @@ const ORIGIN_OF = {
   "registry-third": "published",
   "registry-fourth": "published",
   "registry-fifth": "published",
+  pieces: "published",
   "readmes-first": "described",
   "readmes-second": "described",
   "readmes-third": "described",
+  "readmes-fourth": "described",
   chosen: "chosen",
 } as const satisfies Record<string, Source>;
 export type Part = keyof typeof ORIGIN_OF;

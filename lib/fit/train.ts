@@ -75,7 +75,12 @@ function scaled(network: Network, calibrations: readonly Calibration[]): Network
   };
 }
 
-/** A network as the file of weights holds it. Features of which nothing was learned are left out. */
+/** What a unit hears of a feature counts for nothing up to so many parts: most is noise, and leaving it out is seen in no figure. */
+const UNHEARD = 1;
+/** A feature with no more parts than this in all, for every question and unit together, is left out. */
+const FAINT = 7;
+
+/** A network as the file of weights holds it. Features of which next to nothing was learned are left out. */
 export function packed(
   { units, questions, rows, threshold, outer, bias }: Network,
   columns: readonly Feature[],
@@ -84,11 +89,11 @@ export function packed(
   const width = questions + units;
   const features: Weights["features"] = {};
   columns.forEach(({ group, name }, feature) => {
-    const row = Array.from(
-      rows.subarray(feature * width, (feature + 1) * width),
-      (weight) => Math.round(weight / PART) + 0,
-    );
-    if (row.some((part) => part !== 0)) (features[group] ??= {})[name] = writeParts(row);
+    const row = Array.from(rows.subarray(feature * width, (feature + 1) * width), (weight, at) => {
+      const parts = Math.round(weight / PART) + 0;
+      return at >= questions && Math.abs(parts) <= UNHEARD ? 0 : parts;
+    });
+    if (row.reduce((sum, parts) => sum + Math.abs(parts), 0) > FAINT) (features[group] ??= {})[name] = writeParts(row);
   });
   return {
     bias: Array.from(bias, round),

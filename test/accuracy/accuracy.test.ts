@@ -46,16 +46,17 @@ describe("measuring", () => {
 });
 
 describe("the fit", () => {
+  const labelled = (owner: string, server: string, name: string): Labelled => ({
+    id: `${owner}/${name}`,
+    owner,
+    domain: "d",
+    server: { name: server },
+    tool: { name },
+    labels: { private: "n", untrusted: "n", egress: "n", writes: "n", destructive: "n" },
+    source: "servers",
+  });
+
   test("keeps a server and its relatives in one fold", () => {
-    const labelled = (owner: string, server: string, name: string): Labelled => ({
-      id: `${owner}/${name}`,
-      owner,
-      domain: "d",
-      server: { name: server },
-      tool: { name },
-      labels: { private: "n", untrusted: "n", egress: "n", writes: "n", destructive: "n" },
-      source: "servers",
-    });
     const tools = [
       labelled("a", "acme-chat", "one"),
       labelled("a", "acme-chat", "two"),
@@ -65,6 +66,16 @@ describe("the fit", () => {
     const [one, two, three] = familyFolds(familiesOf(tools), 2, 1);
     expect(two).toBe(one);
     expect(three).toBe(one);
+  });
+
+  test("takes what one account published on GitHub for relatives", () => {
+    const families = familiesOf([
+      labelled("github:ada/atlas atlas", "atlas", "one"),
+      labelled("github:ada/birds birds", "birds", "two"),
+      labelled("github:bob/cards cards", "cards", "three"),
+    ]);
+    expect(families[1]).toBe(families[0]);
+    expect(families[2]).not.toBe(families[0]);
   });
 
   test("judges what an author wrote by nothing that the author wrote", async () => {

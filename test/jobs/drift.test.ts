@@ -292,6 +292,8 @@ test("a saved session that a listing makes worse is told of once, with what came
   await registered("other", stdio);
   await list(id);
   const session = await createSession({ name: "Reading", host: "none", servers: ["library", "other"], off: [] });
+  const before = analyse(await openWhole(session)).verdict.level;
+  expect(before).not.toBe("lethal");
   await createSession({ name: "Elsewhere", host: "none", servers: ["other"], off: [] });
   const grow = (o: Offer) => {
     o.tools.push({
@@ -310,9 +312,9 @@ test("a saved session that a listing makes worse is told of once, with what came
   const worse = await findWorsenings(10);
   expect(
     worse.map(({ name, sessionId, serverId, before, after }) => ({ name, sessionId, serverId, before, after })),
-  ).toEqual([{ name: "Reading", sessionId: session.id, serverId: id, before: "clear", after: "lethal" }]);
+  ).toEqual([{ name: "Reading", sessionId: session.id, serverId: id, before, after: "lethal" }]);
   expect(worse[0]!.items.join(" ")).toMatch(
-    /The verdict goes from clear to lethal.*library\/fetch_page is new and brings/,
+    /The verdict goes from .+ to lethal.*library\/fetch_page is new and brings/,
   );
   await list(id);
   expect(await findWorsenings(10)).toHaveLength(1);
@@ -330,6 +332,7 @@ test("a share whose session is not any more as it was shared is told of as well,
   await list(id);
   const spec = await createSession({ name: "Reading", host: "none", servers: ["library"], off: [] });
   const session = await openWhole(spec);
+  const { level } = analyse(session).verdict;
   const own = await addOwnShare({
     sessionId: spec.id,
     name: "For Olga",
@@ -348,8 +351,8 @@ test("a share whose session is not any more as it was shared is told of as well,
     {
       ownShareId: own.id,
       name: "For Olga",
-      before: "clear",
-      after: "clear",
+      before: level,
+      after: level,
       items: [expect.stringContaining("other instructions, prompts or resources")],
     },
   ]);

@@ -84,7 +84,7 @@ describe("the process ends", () => {
 });
 
 test(
-  "Trefoil judges its own server: private data, perhaps untrusted input, and a tool that may have a way out",
+  "Trefoil judges its own server: private data, perhaps untrusted input, and no way out",
   async () => {
     const config = path.join(folder, "mcp.json");
     writeFileSync(config, JSON.stringify({ mcpServers: { trefoil: START } }));

@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classifyServer, type ServerTexts } from "@/lib/core/classification/classify";
 import { findFeature, type FeatureGroupId } from "@/lib/core/classification/features/feature";
-import { readParts } from "@/lib/core/classification/scoring/parts";
 import { SCORERS } from "@/lib/core/classification/scoring/scorers";
 import { weightsOf } from "@/lib/core/classification/scoring/weights";
 import weights from "@/lib/core/classification/scoring/weights.json";
 import { LEGS } from "@/lib/core/model/leg";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
 import { TOOLSETS } from "../../support/toolsets";
+import { rowOf } from "./row";
 
 /** Texts by which a tool asks for a milder verdict. Own examples. */
 const INJECTION_PHRASES = [
@@ -160,7 +160,7 @@ test("what follows the first sentence is heard by units alone that raise every q
   const learned: Record<string, Record<string, string>> = weights.features;
   const faults = Object.entries(learned).flatMap(([group, rows]) =>
     Object.entries(rows).flatMap(([name, parts]) => {
-      const row = readParts(parts);
+      const row = rowOf(parts);
       if (findFeature(group as FeatureGroupId, name)!.scope !== "rest") return [];
       const heard = row.slice(QUESTIONS.length);
       return row.some((part) => part < 0) || heard.some((part, unit) => part > 0 && !rising[unit]) ? [name] : [];

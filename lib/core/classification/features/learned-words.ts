@@ -58,7 +58,7 @@ function remember(name: string): void {
     if (!pair) known.pairs.set(second, (pair = nothingLearned()));
     known = pair;
   }
-  known.at[at] = wordFeature(place as WordPlace, second === undefined ? first : `${first} ${second}`);
+  known.at[at] = learnedFeature(name);
 }
 
 /** What was learned of a word. Looked up once for each term, of which there are few. */

@@ -4,13 +4,14 @@ import { cued, freeParam } from "../features/questions";
 import { perLeg, type Leg } from "../../model/leg";
 import type { Reading } from "../parsing/read";
 
-const READ_BY_OTHERS = "if people outside the organisation can read the records";
-const SHARED_WITH_GUESTS = "if the channel is shared with guests";
-/** Of these nothing is left open by a tool that only gives something back: others read what is written. */
-const OF_WRITING: ReadonlySet<string> = new Set([READ_BY_OTHERS, SHARED_WITH_GUESTS]);
+/**
+ * On what a leg depends, by the ids of the resources that a tool acts on. What is only `of writing` is not left open by a tool that
+ * gives something back: others read what is written.
+ */
+type Dependence = readonly [resources: string, condition: string, of?: "of writing"];
 
-/** On what a leg depends, by what the tool acts on. First match wins; ids are resources of the ontology. */
-const CONDITIONS: Record<Leg, readonly (readonly [string, string])[]> = {
+/** First match wins. */
+const CONDITIONS: Record<Leg, readonly Dependence[]> = {
   private: [
     ["web-page mail-of-browser screen", "if the browser is signed in somewhere"],
     ["quota count", "if the use of the key or its counts are not public"],
@@ -37,7 +38,8 @@ const CONDITIONS: Record<Leg, readonly (readonly [string, string])[]> = {
   egress: [
     [
       "task project board-item wiki-page doc document spreadsheet customer deal order product-own campaign note comment",
-      READ_BY_OTHERS,
+      "if people outside the organisation can read the records",
+      "of writing",
     ],
     [
       "compute container object-store network dns access deployment site-own",
@@ -45,7 +47,7 @@ const CONDITIONS: Record<Leg, readonly (readonly [string, string])[]> = {
     ],
     ["row table document-store", "if statements may reach out of the database"],
     ["workflow code-to-run command notebook pipeline webhook", "if the job can reach the network"],
-    ["message channel mail", SHARED_WITH_GUESTS],
+    ["message channel mail", "if the channel is shared with guests", "of writing"],
     ["device mobile-app", "if the device passes it on"],
   ],
 };
@@ -64,7 +66,7 @@ const BY_THING = perLeg(
     new Map(
       [...CONDITIONS[leg]]
         .reverse()
-        .flatMap(([things, condition]) => things.split(" ").map((thing) => [thing, condition] as const)),
+        .flatMap((dependence) => dependence[0].split(" ").map((resource) => [resource, dependence] as const)),
     ),
 );
 
@@ -106,8 +108,9 @@ export function leftOpenByAdmission(leg: Leg, { tool }: Reading): string | undef
 export function conditionOf(leg: Leg, reading: Reading): { condition: string; particular: boolean } {
   if (leg === "private" && reachesInwards(reading))
     return { condition: "if it can reach your own network", particular: true };
-  const condition = reading.thing && BY_THING[leg].get(reading.thing.meaning.id);
-  if (condition === undefined) return { condition: DEFAULTS[leg], particular: false };
-  const onlyReads = OF_WRITING.has(condition) && flowOf(reading.action?.meaning) === "gives";
+  const dependence = reading.thing && BY_THING[leg].get(reading.thing.meaning.id);
+  if (dependence === undefined) return { condition: DEFAULTS[leg], particular: false };
+  const [, condition, of] = dependence;
+  const onlyReads = of === "of writing" && flowOf(reading.action?.meaning) === "gives";
   return { condition, particular: !onlyReads };
 }

@@ -17,20 +17,22 @@ export type Weights = {
   units: { threshold: number; says: number[] }[];
   features: Partial<Record<FeatureGroupId, Record<string, string>>>;
 };
-export const PART = 0.02;
+export const PART = 0.04;
 
 const FITTED = fitted as unknown as Weights;
 learnWords(Object.keys(FITTED.features.word ?? {}));
 
-/** Every feature that weighs something, and what was learned of it. */
-const rows = new Map<Feature, string>();
+/** Every feature that weighs something, and of those that are fitted, which stand first, what was learned. */
+const KNOWN: Feature[] = [];
+const LEARNED: string[] = [];
 for (const group of FEATURE_GROUP_IDS)
   for (const [name, learned] of Object.entries(FITTED.features[group] ?? {})) {
     const feature = findFeature(group, name);
-    if (feature) rows.set(feature, learned);
+    if (!feature) continue;
+    KNOWN.push(feature);
+    LEARNED.push(learned);
   }
-for (const feature of BY_HAND.keys()) if (!rows.has(feature)) rows.set(feature, "");
-const KNOWN = [...rows.keys()];
+KNOWN.push(...[...BY_HAND.keys()].filter((feature) => !KNOWN.includes(feature)));
 
 /** The row of each feature in the network, by its id; -1 where it weighs nothing. */
 export const ROWS = rowsById();
@@ -52,7 +54,7 @@ function unpacked(): Network {
   const width = questions + units;
   const network = new Float32Array(KNOWN.length * width);
   KNOWN.forEach((feature, row) => {
-    readParts(rows.get(feature)!).forEach((part, at) => (network[row * width + at] = part * PART));
+    readParts(LEARNED[row] ?? "", (part, at) => (network[row * width + at] = part * PART));
     BY_HAND.get(feature)?.forEach((weight, question) => (network[row * width + question]! += weight));
   });
   return {

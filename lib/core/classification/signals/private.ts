@@ -8,7 +8,7 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     group: "verb",
     title: "What the verb returns",
     why: "A tool that reads, lists or searches puts what it finds before the model; one that only changes or computes does not.",
-    fires: [{ server: "team-mail", tool: { name: "read_inbox", description: "Read the mails in the inbox." } }],
+    fires: [LIST_MESSAGES],
     silent: [
       { server: "team-mail", tool: { name: "calculate_postage", description: "Calculate postage from a weight." } },
     ],

@@ -36,7 +36,7 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     fires: [
       { server: "tracker", tool: { name: "list_issue_comments", description: "List the comments of an issue." } },
     ],
-    silent: [ADD_NUMBERS],
+    silent: [{ server: "clock", tool: { name: "get_time", description: "Get the current time of a time zone." } }],
   },
   {
     id: "reads-what-outsiders-wrote",

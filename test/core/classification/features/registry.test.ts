@@ -4,18 +4,18 @@ import { features, findFeature, type FeatureGroupId } from "@/lib/core/classific
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
 import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
-import { readParts } from "@/lib/core/classification/scoring/parts";
 import { QUESTIONS } from "@/lib/core/classification/scoring/question";
 import { BY_HAND, SCORERS } from "@/lib/core/classification/scoring/scorers";
 import weights from "@/lib/core/classification/scoring/weights.json";
 import { LEGS } from "@/lib/core/model/leg";
 import { SIGNALS, findSignal } from "@/lib/core/classification/signals";
+import { rowOf } from "../row";
 
 const learned = Object.entries(weights.features as Record<string, Record<string, string>>).flatMap(([group, rows]) =>
   Object.entries(rows).map(([name, row]) => ({
     group: group as FeatureGroupId,
     name,
-    row: readParts(row),
+    row: rowOf(row),
   })),
 );
 const byHand = Object.entries(MANUAL_WEIGHTS).flatMap(([question, table]) =>
