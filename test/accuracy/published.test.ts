@@ -40,7 +40,12 @@ const SCORED: Partial<Record<Part, string>> = {
   "registry-third": "Registry servers, third part",
   "registry-fourth": "Registry servers, fourth part",
   "readmes-first": "Servers described on GitHub, first part",
+  "registry-fifth": "Registry servers, fifth part",
   "readmes-second": "Servers described on GitHub, second part",
+  "readmes-third": "Servers described on GitHub, third part",
+  "readmes-fourth": "Servers described on GitHub, fourth part",
+  pieces: "Pieces of an automation platform",
+  nodes: "Nodes of an automation platform",
 };
 
 test.each(PARTS)(
