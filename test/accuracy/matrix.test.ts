@@ -1,5 +1,6 @@
 import { QUESTIONS } from "@/lib/core/classification/scoring/question";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import weights from "@/lib/core/classification/scoring/weights.json";
@@ -27,6 +28,12 @@ describe("the labelled tools of the repository", () => {
 
   test("lie in a file that a repository bears", () => {
     expect(statSync(MATRIX).size).toBeLessThan(18_000_000);
+  });
+
+  test("teach weights that are below a megabyte, packed", () => {
+    expect(gzipSync(readFileSync("lib/core/classification/scoring/weights.json"), { level: 9 }).length).toBeLessThan(
+      1_000_000,
+    );
   });
 
   test("give every learned weight its column, so that a fit needs nothing else", () => {
