@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { waitForHydration } from "./hydrated";
 import { reset } from "./reset";
 import { startApp, type StartedApp } from "./started-app";
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await app.stop();
   },
   baseURL: async ({ app }, use) => use(app.origin),
-  page: async ({ page, app }, use) => {
+  page: async ({ page, app }, use, info) => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => {
@@ -49,8 +49,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await waitForHydration(page).goto(app.address);
     await use(page);
+    // A failure on another machine may not come back on this one: what was seen has to stand in its output.
+    if (info.status !== info.expectedStatus) throw new Error(await whatWasSeen(page, app, faults));
     expect(faults, "the page's script errors and policy breaches").toEqual([]);
   },
 });
+
+/** Where the page stood at a failure, its texts and controls, and the last that the app and the page's script said. */
+async function whatWasSeen(page: Page, app: StartedApp, faults: readonly string[]): Promise<string> {
+  const shown = await page.locator("body").ariaSnapshot({ timeout: 10_000 }).catch(String);
+  const said = app.output().split("\n").slice(-10);
+  const seen = [`The page stood at ${new URL(page.url()).pathname}:`, shown.slice(0, 4_000), ...said, ...faults].join(
+    "\n",
+  );
+  return app.token === "" ? seen : seen.replaceAll(app.token, "TOKEN");
+}
 
 export { expect };
