@@ -1,4 +1,4 @@
-import type { Network, Row } from "../core/classification/scoring/network";
+import { rowsOf, type Network, type Row } from "../core/classification/scoring/network";
 import { sigmoid } from "./calibration";
 import { seeded, shuffled } from "./random";
 
@@ -50,12 +50,15 @@ export function trainNetwork(
       learner.correct(lesson, heard, rate);
     }
   }
-  return learner.network;
+  return learner.learned(features);
 }
+
+/** A network while it learns: any of its weights may move. */
+type Learning = Omit<Network, "rows"> & { rows: Float32Array };
 
 /** A network, and what it remembers of the lesson that it is at: what each unit passes on, and how wrong each answer is. */
 class Learner {
-  readonly network: Network;
+  readonly network: Learning;
   readonly #raises: readonly boolean[];
   readonly #training: Training;
   readonly #random: () => number;
@@ -66,7 +69,7 @@ class Learner {
   /** Sums of the squares by which each weight was moved. */
   readonly #moved: { rows: Float32Array; outer: Float32Array };
 
-  constructor(network: Network, raises: readonly boolean[], training: Training, random: () => number) {
+  constructor(network: Learning, raises: readonly boolean[], training: Training, random: () => number) {
     this.network = network;
     this.#raises = raises;
     this.#training = training;
@@ -77,6 +80,14 @@ class Learner {
     this.#answers = new Float32Array(questions);
     this.#errors = new Float32Array(questions);
     this.#moved = { rows: new Float32Array(rows.length).fill(SOFT), outer: new Float32Array(outer.length).fill(SOFT) };
+  }
+
+  learned(features: number): Network {
+    const width = this.network.questions + this.network.units;
+    const rows = rowsOf(features, (row, put) =>
+      this.network.rows.subarray(row * width, (row + 1) * width).forEach((weight, place) => put(weight, place)),
+    );
+    return { ...this.network, rows };
   }
 
   /** Answers a lesson without some features and units. Gives the places of the features that were heard. */
@@ -164,7 +175,7 @@ const BIAS_RATE = 0.05;
  * Units differ at first by what they say alone, and hear nothing: what is never learned of a feature stays zero. They start above
  * silence, where they can learn.
  */
-function start(features: number, questions: number, { rising, free }: Training, random: () => number): Network {
+function start(features: number, questions: number, { rising, free }: Training, random: () => number): Learning {
   const units = rising + free;
   const normal = () => Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random());
   return {

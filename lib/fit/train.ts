@@ -65,13 +65,13 @@ export function onServers({ together, alone }: Fitted, { samples }: Samples): Fi
 
 /** A network whose answers are calibrated. */
 function scaled(network: Network, calibrations: readonly Calibration[]): Network {
-  const { questions, units } = network;
-  const width = questions + units;
+  const { questions, rows, outer, bias } = network;
+  const slopeAt = (place: number) => calibrations[place]?.slope ?? 1;
   return {
     ...network,
-    rows: network.rows.map((weight, at) => weight * (calibrations[at % width]?.slope ?? 1)),
-    outer: network.outer.map((says, at) => says * calibrations[at % questions]!.slope),
-    bias: network.bias.map((bias, question) => bias * calibrations[question]!.slope + calibrations[question]!.shift),
+    rows: { ...rows, weights: rows.weights.map((weight, at) => weight * slopeAt(rows.places[at]!)) },
+    outer: outer.map((says, at) => says * slopeAt(at % questions)),
+    bias: bias.map((one, question) => one * slopeAt(question) + calibrations[question]!.shift),
   };
 }
 
@@ -86,13 +86,14 @@ export function packed(
   columns: readonly Feature[],
 ): Weights {
   const round = (value: number) => Math.round(value * 10_000) / 10_000;
-  const width = questions + units;
   const features: Weights["features"] = {};
   columns.forEach(({ group, name }, feature) => {
-    const row = Array.from(rows.subarray(feature * width, (feature + 1) * width), (weight, at) => {
-      const parts = Math.round(weight / PART) + 0;
-      return at >= questions && Math.abs(parts) <= UNHEARD ? 0 : parts;
-    });
+    const row = new Array<number>(questions + units).fill(0);
+    for (let entry = rows.starts[feature]!; entry < rows.starts[feature + 1]!; entry++) {
+      const parts = Math.round(rows.weights[entry]! / PART) + 0;
+      const place = rows.places[entry]!;
+      if (place < questions || Math.abs(parts) > UNHEARD) row[place] = parts;
+    }
     if (row.reduce((sum, parts) => sum + Math.abs(parts), 0) > FAINT) (features[group] ??= {})[name] = writeParts(row);
   });
   return {

@@ -7,23 +7,46 @@
 export type Network = {
   questions: number;
   units: number;
-  rows: Float32Array;
+  rows: Rows;
   threshold: Float32Array;
   outer: Float32Array;
   bias: Float32Array;
 };
+
+/**
+ * Rows of weights without those that are zero, which most are: those of a row stand from `starts[row]` up to `starts[row + 1]`, each with
+ * its place in the row. A tool needs a hundred rows of many thousands, so that less memory is less time.
+ */
+export type Rows = { starts: Uint32Array; places: Uint8Array; weights: Float32Array };
+
+/** @param tell puts the weights of a row, place by place */
+export function rowsOf(count: number, tell: (row: number, put: (weight: number, place: number) => void) => void): Rows {
+  const starts = new Uint32Array(count + 1);
+  const [places, weights]: [number[], number[]] = [[], []];
+  const put = (weight: number, place: number) => {
+    if (weight === 0) return;
+    places.push(place);
+    weights.push(weight);
+  };
+  for (let row = 0; row < count; row++) {
+    tell(row, put);
+    starts[row + 1] = places.length;
+  }
+  return { starts, places: Uint8Array.from(places), weights: Float32Array.from(weights) };
+}
 
 /** What was observed: rows of features, and their values. */
 export type Row = { indices: readonly number[]; values: readonly number[] };
 
 /** The sums over all features: of each question directly, and of each unit. */
 export function sumsOf({ questions, units, rows }: Network, { indices, values }: Row): Float64Array {
-  const width = questions + units;
-  const sums = new Float64Array(width);
+  const { starts, places, weights } = rows;
+  const sums = new Float64Array(questions + units);
   for (let at = 0; at < indices.length; at++) {
-    const from = indices[at]! * width;
+    const row = indices[at]!;
     const value = values[at]!;
-    for (let part = 0; part < width; part++) sums[part]! += rows[from + part]! * value;
+    const end = starts[row + 1]!;
+    for (let entry = starts[row]!; entry < end; entry++) sums[places[entry]!]! += weights[entry]! * value;
   }
   return sums;
 }
@@ -60,14 +83,16 @@ export function passedOn({ questions, threshold }: Network, sums: Float64Array):
 
 /** What a feature weighs for a question in this company, in log-odds for a value of 1. */
 export function weightAmong(
-  { questions, units, rows, outer }: Network,
+  { questions, rows: { starts, places, weights }, outer }: Network,
   feature: number,
   question: number,
   passes: Float64Array,
 ): number {
-  const from = feature * (questions + units);
-  let weight = rows[from + question]!;
-  for (let unit = 0; unit < units; unit++)
-    weight += rows[from + questions + unit]! * outer[unit * questions + question]! * passes[unit]!;
+  let weight = 0;
+  for (let entry = starts[feature]!; entry < starts[feature + 1]!; entry++) {
+    const unit = places[entry]! - questions;
+    if (unit >= 0) weight += weights[entry]! * outer[unit * questions + question]! * passes[unit]!;
+    else if (unit === question - questions) weight += weights[entry]!;
+  }
   return weight;
 }

@@ -1,7 +1,7 @@
 import { FEATURE_GROUP_IDS } from "../features";
 import { countFeatures, findFeature, type Feature, type FeatureGroupId } from "../features/feature";
 import { learnWords } from "../features/learned-words";
-import { passedOn, priorsOf, sumsOf, weightAmong, type Network } from "./network";
+import { passedOn, priorsOf, rowsOf, sumsOf, weightAmong, type Network } from "./network";
 import { readParts } from "./parts";
 import { QUESTIONS, type Question } from "./question";
 import { BY_HAND, SCORERS } from "./scorers";
@@ -49,18 +49,14 @@ export const WEIGHED = Uint8Array.from(ROWS, (row) => (row < 0 ? 0 : 1));
 export const NETWORK: Network = unpacked();
 
 function unpacked(): Network {
-  const units = FITTED.units.length;
-  const questions = QUESTIONS.length;
-  const width = questions + units;
-  const network = new Float32Array(KNOWN.length * width);
-  KNOWN.forEach((feature, row) => {
-    readParts(LEARNED[row] ?? "", (part, at) => (network[row * width + at] = part * PART));
-    BY_HAND.get(feature)?.forEach((weight, question) => (network[row * width + question]! += weight));
-  });
   return {
-    units,
-    questions,
-    rows: network,
+    units: FITTED.units.length,
+    questions: QUESTIONS.length,
+    // No fit moves what is weighed by hand: a row is of one kind or the other.
+    rows: rowsOf(KNOWN.length, (row, put) => {
+      readParts(LEARNED[row] ?? "", (part, place) => put(part * PART, place));
+      BY_HAND.get(KNOWN[row]!)?.forEach(put);
+    }),
     threshold: Float32Array.from(FITTED.units, ({ threshold }) => threshold),
     outer: Float32Array.from(FITTED.units.flatMap(({ says }) => says)),
     bias: Float32Array.from(FITTED.bias),
