@@ -20,6 +20,7 @@ const ORIGIN_OF = {
   "readmes-second": "described",
   "readmes-third": "described",
   "readmes-fourth": "described",
+  "readmes-fifth": "described",
   chosen: "chosen",
 } as const satisfies Record<string, Source>;
 export type Part = keyof typeof ORIGIN_OF;

@@ -37,7 +37,7 @@ export type Sample = {
 export type Samples = { columns: Feature[]; samples: Sample[] };
 
 /** No text can be put together again from terms that were found in so many families and have lost their order. */
-const MIN_FAMILIES = 5;
+const MIN_FAMILIES = 6;
 /** Values are kept in hundredths. */
 const PARTS = 100;
 

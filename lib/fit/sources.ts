@@ -50,6 +50,19 @@ const LISTINGS = {
   "exits-more": "ways out by the cases of the rubric",
   "outsiders-more": "what outsiders write by the cases of the rubric",
   "losses-more": "losses by the cases of the rubric",
+  "losses-third": "where writing ends and destroying begins",
+  "calm-data": "tools of data and science that hold less than they sound like",
+  "calm-work": "tools of work and machines that hold less than they sound like",
+  "home-play": "homes, games, travel and leisure",
+  "ai-media": "models, agents, memory and generated media",
+  "data-clouds": "databases, queues, storage and clouds",
+  "money-chains": "money, markets, shops and chains",
+  catalogues: "knowledge of the world, by editors or by a crowd",
+  "asian-languages": "servers in Chinese and Japanese",
+  "long-args": "long texts with full arguments",
+  "disguised-ways": "disguises and harmless twins of ways out, in several languages",
+  "disguised-reads": "disguises and harmless twins of what comes back, in several languages",
+  "disguised-late": "legs and effects that a late sentence or an argument decides",
 } as const;
 const WRITTEN = { ...DEFINITIONS, ...LISTINGS };
 export type Author = keyof typeof WRITTEN;

@@ -83,7 +83,9 @@ export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: Wan
   const stated = statedLoss(reading);
   if (stated) found.add(STATED.of(stated), restOf(reading), () => `It ${stated} something.`);
   observeStatements(reading, found);
-  if (effects.length === 0 && stated !== "says that it loses")
+  // Nothing that is added behind the first sentence takes away what the opening says.
+  const losesAtOnce = stated === "says that it loses" && LOST.test(reading.plain.sentence);
+  if (effects.length === 0 && !losesAtOnce)
     found.add(LOSES_NOTHING, wholeName(reading), () => "It loses nothing that is known.");
   if (effects.some(({ effect }) => effect.certainty === "sure"))
     found.add(LOSES_FOR_SURE, effects[0]!.place, () => effects[0]!.reason);

@@ -11,6 +11,15 @@ export const ADD_NUMBERS: SignalExample = {
   },
 };
 
+export const CONVERT_LENGTH: SignalExample = {
+  server: "units",
+  tool: {
+    name: "convert",
+    description: "Convert a length to another unit.",
+    inputSchema: { type: "object", properties: { value: { type: "string" }, unit: { type: "string" } } },
+  },
+};
+
 export const LIST_MESSAGES: SignalExample = {
   server: "team-mail",
   tool: { name: "list_messages", description: "List the messages in your mailbox." },

@@ -1,5 +1,5 @@
 import { signalsFor } from "./define";
-import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, LIST_MESSAGES } from "./examples";
+import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, CONVERT_LENGTH, LIST_MESSAGES } from "./examples";
 
 /** Signals for the leg `private`: what belongs to somebody comes back. */
 export const PRIVATE_SIGNALS = signalsFor("private", [
@@ -31,12 +31,7 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     group: "verbAndThing",
     title: "It returns private things",
     why: "Reading a mailbox discloses it, sending a message does not: the verb and the thing count together.",
-    fires: [
-      {
-        server: "planner",
-        tool: { name: "read_project", description: "Read a project of the team." },
-      },
-    ],
+    fires: [LIST_MESSAGES],
     silent: [ADD_NUMBERS],
   },
   {
@@ -69,7 +64,7 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
         },
       },
     ],
-    silent: [ADD_NUMBERS],
+    silent: [CONVERT_LENGTH],
   },
   {
     id: "speaks-of-an-owner",
@@ -88,9 +83,9 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
       {
         server: "shell",
         tool: {
-          name: "run_code",
-          description: "Run code on this machine.",
-          inputSchema: { type: "object", properties: { code: { type: "string" } }, required: ["code"] },
+          name: "run_command",
+          description: "Run a shell command.",
+          inputSchema: { type: "object", properties: { command: { type: "string" } }, required: ["command"] },
         },
       },
     ],

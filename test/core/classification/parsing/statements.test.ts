@@ -67,7 +67,7 @@ describe("what they do to verdicts and advice", () => {
   };
   test.each<[string, boolean, boolean]>([
     ["Executes SELECT id, total FROM orders.", false, false],
-    ["Runs INSERT INTO orders.", true, false],
+    ["Adds an order. It runs INSERT INTO orders.", true, false],
     ["Runs INSERT INTO orders … ON CONFLICT (id) DO UPDATE.", true, true],
     ["The totals of a day. It executes DELETE FROM orders first.", true, true],
     ["Executes TRUNCATE TABLE orders.", true, true],
