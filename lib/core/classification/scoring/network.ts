@@ -7,7 +7,7 @@
 export type Network = {
   questions: number;
   units: number;
-  rows: Rows;
+  rows: WeightRows;
   threshold: Float32Array;
   outer: Float32Array;
   bias: Float32Array;
@@ -17,10 +17,13 @@ export type Network = {
  * Rows of weights without those that are zero, which most are: those of a row stand from `starts[row]` up to `starts[row + 1]`, each with
  * its place in the row. A tool needs a hundred rows of many thousands, so that less memory is less time.
  */
-export type Rows = { starts: Uint32Array; places: Uint8Array; weights: Float32Array };
+export type WeightRows = { starts: Uint32Array; places: Uint8Array; weights: Float32Array };
 
 /** @param tell puts the weights of a row, place by place */
-export function rowsOf(count: number, tell: (row: number, put: (weight: number, place: number) => void) => void): Rows {
+export function rowsOf(
+  count: number,
+  tell: (row: number, put: (weight: number, place: number) => void) => void,
+): WeightRows {
   const starts = new Uint32Array(count + 1);
   const [places, weights]: [number[], number[]] = [[], []];
   const put = (weight: number, place: number) => {
