@@ -7,7 +7,7 @@ import { trainNetwork, type Lesson, type Training } from "./train-network";
 
 /** What `m` (“it depends”) counts as, and how much: less, since it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.3 };
-/** How much a made-up definition counts compared with one of a real server. From a third to twice of it does as well. */
+/** How much a made-up definition counts compared with one of a real server. From a fifth to nearly twice of it does as well. */
 const WRITTEN_WEIGHT = 0.7;
 /** How much a tool counts on its own, compared with the same in the context of its server. */
 const ALONE_WEIGHT = 0.5;

@@ -50,7 +50,7 @@ export function trainNetwork(
       learner.correct(lesson, heard, rate);
     }
   }
-  return learner.learned(features);
+  return learner.learned();
 }
 
 /** A network while it learns: any of its weights may move. */
@@ -82,12 +82,12 @@ class Learner {
     this.#moved = { rows: new Float32Array(rows.length).fill(SOFT), outer: new Float32Array(outer.length).fill(SOFT) };
   }
 
-  learned(features: number): Network {
-    const width = this.network.questions + this.network.units;
-    const rows = rowsOf(features, (row, put) =>
-      this.network.rows.subarray(row * width, (row + 1) * width).forEach((weight, place) => put(weight, place)),
-    );
-    return { ...this.network, rows };
+  /** The network as it is used: without the weights that stayed zero. */
+  learned(): Network {
+    const { questions, units, rows } = this.network;
+    const width = questions + units;
+    const weightsOf = (row: number) => rows.subarray(row * width, (row + 1) * width);
+    return { ...this.network, rows: rowsOf(rows.length / width, (row, put) => weightsOf(row).forEach(put)) };
   }
 
   /** Answers a lesson without some features and units. Gives the places of the features that were heard. */

@@ -47,3 +47,10 @@ test("what takes a path does not work on its own arguments alone", () => {
   const tool = { name: "delete_text", description: "Deletes the text given, from a file.", inputSchema };
   expect(featuresOf(tool).destructiveEffect.map(({ feature }) => feature.name)).not.toContain("loses nothing");
 });
+
+test("a loss that is told behind the first sentence leaves what the opening says; one within it does not", () => {
+  const loss = (description: string) =>
+    featuresOf({ name: "show_box", description }).destructiveEffect.map(({ feature }) => feature.name);
+  expect(loss("Shows a box. Old pictures go past the bin.")).toEqual(["says that it loses", "loses nothing"]);
+  expect(loss("Shows a box, old pictures go past the bin.")).toEqual(["says that it loses"]);
+});
