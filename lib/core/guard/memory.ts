@@ -85,6 +85,7 @@ export const MOST = {
 /** Stands between the words of a sender and their addresses. */
 const ADDRESSES = "";
 export const addressesOf = (sender: readonly string[]): string[] => sender.slice(sender.indexOf(ADDRESSES) + 1);
+export const namesOf = (sender: readonly string[]): string[] => sender.slice(0, sender.indexOf(ADDRESSES));
 /** Senders remembered of one message. */
 const MOST_SENDERS = 12;
 const KEPT = ["heard", "brought", "links", "own", "confirmed", "sources", "inPlay", "turnedTo", "foreign"] as const;

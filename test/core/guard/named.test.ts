@@ -107,6 +107,8 @@ describe("who wrote a message", () => {
     records({ id: "m1", from: "h.toennies@parts.test" }, { id: "m2", from: "bo@parts.test" }),
   );
   const lea = "Lea Stern <lea@parts.test>";
+  const leaAndThe = (other: string): Event =>
+    call("mail/search_messages", { query: "x" }, records({ id: "m1", from: lea }, { id: "m2", from: other }));
   test.each([
     ["is answered when the user asked for an answer", "allow", [user("Reply to Lea."), inbox(lea), reply()]],
     ["not by their name alone, which anybody can take", "ask", [user("Send Lea the list."), inbox(lea), reply()]],
@@ -124,6 +126,16 @@ describe("who wrote a message", () => {
       "no other file",
       "ask",
       [user("Reply to Lea with the price list."), inbox(lea), reply({ attachments: ["/HR/wages.pdf"] })],
+    ],
+    [
+      "not where another goes by the name",
+      "ask",
+      [user("Reply to Lea."), leaAndThe("Lea Stern <lea@post.test>"), reply()],
+    ],
+    [
+      "also beside people of other names",
+      "allow",
+      [user("Reply to Lea."), leaAndThe("Bo Stern <bo@post.test>"), reply()],
     ],
     ["is found by another spelling of a name", "allow", [user("Antworte Herrn Tönnies."), two, reply()]],
     [

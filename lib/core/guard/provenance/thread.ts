@@ -1,6 +1,6 @@
 import { roleOf, type ArgumentField, type ArgumentRole } from "../destinations/arguments";
 import { plainName } from "../destinations/mentions";
-import { addressesOf } from "../memory";
+import { addressesOf, namesOf } from "../memory";
 import { RECORDED } from "../remember/authors";
 import { isNamedPath } from "../remember/elsewhere";
 import type { Asking, Examined } from "./examined";
@@ -17,8 +17,8 @@ export function examineThread(field: ArgumentField, around: Around, asking: Aski
 
 /**
  * It is by somebody who may get it anyway. Else the user asked for an answer and did not say another receiver, nothing private was read
- * besides what they spoke of, and nothing more goes along. Of what came with the message only one thing counts, and only against it: it is
- * by somebody the user did not name, while another one is by somebody they did.
+ * besides what they spoke of, and nothing more goes along. Of what came with the message two things count, and only against it: it is by
+ * somebody the user did not name, while another one is by somebody they did; or two people go by the name that the user spoke of.
  */
 function isForWhoWrote(id: string, { fields, flags }: Around, asking: Asking): boolean {
   const { asks, elsewhere, full, brought } = asking.memory;
@@ -27,7 +27,7 @@ function isForWhoWrote(id: string, { fields, flags }: Around, asking: Asking): b
   if (!asks || asks.addressed || elsewhere !== undefined || full) return false;
   if (fields.some((field) => takesMore(field) && !isNamedPath(field.value, asking.memory, asking.keyed))) return false;
   if (!asks.all && [...flags].some(([key, is]) => is && /\ball\b/.test(key))) return false;
-  return asks.replies && !isByAnother(id, asking);
+  return asks.replies && !isByAnother(id, asking) && !hasNamesake(id, asking);
 }
 
 /** All who wrote it are of those that an administrator allows, or the user wrote their addresses and nothing private was read besides. */
@@ -48,4 +48,25 @@ function isByAnother(id: string, { memory, keyed }: Asking): boolean {
   const isNamed = (words: readonly string[]): boolean => words.some((word) => memory.heard[word] !== undefined);
   const own = memory.authors[keyed(`n:${id}`)] ?? [];
   return !own.every(isNamed) && Object.values(memory.authors).some((groups) => groups.some(isNamed));
+}
+
+/** Another message is by somebody of the same name at another address: either may be the impostor of the other. */
+function hasNamesake(id: string, { memory, keyed }: Asking): boolean {
+  const senders = (key: string) =>
+    (memory.authors[key] ?? []).flatMap((sender) => {
+      const names = namesOf(sender).filter((word) => memory.heard[word] !== undefined);
+      const addresses = addressesOf(sender).filter((_, at) => at % 2 === 0);
+      return names.length > 0 && addresses.length > 0 ? [{ names, addresses }] : [];
+    });
+  const key = keyed(`n:${id}`);
+  const own = senders(key);
+  if (own.length === 0) return false;
+  return Object.keys(memory.authors).some((other) =>
+    senders(other).some((sender) =>
+      own.some(
+        ({ names, addresses }) =>
+          sender.names.some((word) => names.includes(word)) && !sender.addresses.some((one) => addresses.includes(one)),
+      ),
+    ),
+  );
 }
