@@ -5,3 +5,8 @@ import type { ObservedPlace } from "./observation";
 export function wholeName({ name: { text } }: Reading): ObservedPlace {
   return { field: "name", text, start: 0, end: text.length };
 }
+
+/** The description, as far as it is read. */
+export function wholeDescription({ description, later }: Reading): ObservedPlace {
+  return { field: "description", text: description.text, start: 0, end: later.end };
+}
