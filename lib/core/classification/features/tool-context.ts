@@ -3,7 +3,7 @@ import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { freeParam } from "./questions";
+import { freeParam, isSandboxed } from "./questions";
 import { flowOf, type Flow } from "./flow";
 import { wholeName } from "./place";
 import type { ObservedPlace } from "./observation";
@@ -58,6 +58,19 @@ export function toolContext(reading: Reading): ToolContext {
     taking: (...roles) => freeParam(reading, ...roles),
   };
 }
+
+/** Whether it runs the caller's code in a closed environment. */
+export const runsSandboxed = ({ runs, taking, reading }: ToolContext): boolean =>
+  runs && taking("code") !== undefined && isSandboxed(reading);
+
+/** Whether it runs a command or code of the caller, in whatever environment. */
+export const runsAnyCode = ({ runs, taking }: ToolContext): boolean => runs && taking("command", "code") !== undefined;
+
+/** Whether its server drives a browser. */
+export const drivesBrowser = ({ service }: ToolContext): boolean => service?.id === "browser";
+
+/** Whether its server drives the screen of a phone or of a desktop. */
+export const drivesDevice = ({ service }: ToolContext): boolean => service?.id === "phone" || service?.id === "desktop";
 
 /** Where an observation about a whole tool is shown: at the thing, otherwise at the words that reveal the service, otherwise at the verb. */
 export function placeOfContext({ reading, service }: ToolContext): ObservedPlace {
