@@ -11,6 +11,9 @@ export function flowOf(action: Action | undefined): Flow {
   return action.changes ? "changes" : "works";
 }
 
+/** Whether, as far as its verb says, nothing is changed or sent. */
+export const seemsReadOnly = (flow: Flow): boolean => flow === "gives" || flow === "works" || flow === "unclear";
+
 export const FLOW_WORDS: Record<Flow, string> = {
   gives: "gives something back",
   sends: "sends something",

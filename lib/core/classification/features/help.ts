@@ -1,3 +1,4 @@
+import { seemsReadOnly } from "./flow";
 import type { ToolContext } from "./tool-context";
 
 const GUIDES =
@@ -9,7 +10,7 @@ const OFFERS =
 
 /** Help and choices are the same for everybody, unless they are kept for somebody: a prompt by its name, a rule of one's own. */
 export function isHelp({ reading, about, does, flow }: ToolContext): boolean {
-  if (flow !== "gives" && flow !== "works" && flow !== "unclear") return false;
+  if (!seemsReadOnly(flow)) return false;
   if (about?.id === "own-help" || does === "help") return true;
   if (about?.id === "prompt") return reading.params.length === 0 && does === "read";
   return (

@@ -10,3 +10,8 @@ export function wholeName({ name: { text } }: Reading): ObservedPlace {
 export function wholeDescription({ description, later }: Reading): ObservedPlace {
   return { field: "description", text: description.text, start: 0, end: later.end };
 }
+
+/** What follows the first sentence of the description, as far as it is read. */
+export function restOfDescription({ description, later }: Reading): ObservedPlace {
+  return { field: "description", text: later.text, start: description.end, end: later.end };
+}

@@ -36,12 +36,16 @@ const EXPORTS = /\bexport\b/i;
 /** What is sent to a model or a reader, which answers it. */
 const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
 
+/** Whether it sends something to a model or a reader to be answered. */
+export const asksForAnswer = ({ action, thing }: Reading): boolean =>
+  action?.meaning.id === "send" && thing !== undefined && ASKED.has(thing.meaning.id);
+
 export function shapeOf(reading: Reading): Shape {
   const { action, said, thing, plain } = reading;
   const flow = flowOf(action?.meaning);
   const answers = said !== undefined && said.at <= 1 && flowOf(said.meaning) === "gives";
-  const asks = action?.meaning.id === "send" && thing !== undefined && ASKED.has(thing.meaning.id);
-  if (asks || (EXPORTS.test(plain.words) && flow === "changes" && keptAt(reading) === undefined)) return "text";
+  if (asksForAnswer(reading) || (EXPORTS.test(plain.words) && flow === "changes" && keptAt(reading) === undefined))
+    return "text";
   if (
     HANDLE.test(plain.sentence) ||
     ((flow === "changes" || flow === "sends") && !answers && action?.meaning.id !== "browse")
