@@ -1,4 +1,5 @@
 import { isRecord } from "../../text/is-record";
+import { readJson } from "../../text/read-json";
 import { findMentions, LONGEST_TEXT, plainName, wordsOf } from "../destinations/mentions";
 import type { Writing } from "../memory";
 
@@ -23,8 +24,9 @@ export function keepAuthors(writing: Writing, result: string, recorded: boolean)
   // Once there is more than is remembered no answer passes any more, whoever wrote.
   if (writing.now.full) return;
   if (result.length > LONGEST_TEXT) return writing.set({ full: true });
-  const value = jsonIn(result);
-  if (value === undefined) {
+  const read = readJson(result);
+  const value = read.ok ? read.value : undefined;
+  if (typeof value !== "object" || value === null) {
     // Records that cannot be read may name others than the lines do.
     if (/^[ \t]{0,100}[[{]/m.test(result) && SENDER_KEY.test(result)) writing.set({ full: true });
     return keepLines(writing, result);
@@ -88,13 +90,4 @@ function tell(writing: Writing, id: string, said: string, emails: readonly strin
     (word) => word.length > 2 && !COMMON.has(word),
   );
   if (words.length > 0) writing.author(plainName(id), words.slice(0, MOST_WORDS), emails);
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

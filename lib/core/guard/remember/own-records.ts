@@ -1,4 +1,5 @@
 import { isRecord } from "../../text/is-record";
+import { readJson } from "../../text/read-json";
 import { ownerOf } from "../destinations/address";
 import { findMentions, plainEmail, plainName, plainNumber } from "../destinations/mentions";
 import type { Writing } from "../memory";
@@ -21,9 +22,9 @@ export function keepOwn(writing: Writing, result: string, made = false): void {
   const { emails, addresses } = findMentions(result);
   for (const email of emails) writing.put("own", `e:${email}`, OTHER);
   if (!made) for (const { whole } of addresses) writing.put("own", `u:${whole}`, OTHER);
-  const value = jsonIn(result);
-  if (value === undefined) return keepLines(writing, result);
-  forEachRecord(value, { texts: true }, (entries) => {
+  const read = readJson(result);
+  if (!read.ok) return keepLines(writing, result);
+  forEachRecord(read.value, { texts: true }, (entries) => {
     const named = entries.some(
       ([key, one]) =>
         typeof one === "string" && NAMING.has(key.toLowerCase().replace(/[^a-z]/g, "")) && isNamed(one, writing),
@@ -38,7 +39,9 @@ export function keepOwn(writing: Writing, result: string, made = false): void {
 
 /** Accounts that were paid before, of which a bank has records: whoever says that they are meant cannot have them entered there. */
 export function keepPaid(writing: Writing, result: string): void {
-  forEachRecord(jsonIn(result), { texts: false }, (entries) => {
+  const read = readJson(result);
+  if (!read.ok) return;
+  forEachRecord(read.value, { texts: false }, (entries) => {
     const isPaid = entries.some(([key, one]) => AMOUNT.test(key) && typeof one === "number" && one < 0);
     for (const [key, one] of isPaid ? entries : [])
       if (ACCOUNT.test(key) && typeof one === "string" && one.length <= LONGEST_NUMBER)
@@ -59,7 +62,10 @@ function forEachRecord(
   const visit = (value: unknown, depth: number): void => {
     if (depth > 6 || left-- <= 0) return;
     if (Array.isArray(value)) return value.forEach((one) => visit(one, depth + 1));
-    if (texts && typeof value === "string" && /^\s*[[{]/.test(value)) return visit(jsonIn(value), depth + 1);
+    if (texts && typeof value === "string" && /^\s*[[{]/.test(value)) {
+      const inner = readJson(value);
+      return visit(inner.ok ? inner.value : undefined, depth + 1);
+    }
     if (!isRecord(value)) return;
     const entries = Object.entries(value);
     for (const [, one] of entries) if (typeof one === "object" || typeof one === "string") visit(one, depth + 1);
@@ -118,11 +124,3 @@ function keepLines(writing: Writing, result: string): void {
 }
 
 const isShort = (text: string): boolean => text.length > 1 && text.length <= 80 && !/\s/.test(text.trim());
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
