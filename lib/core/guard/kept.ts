@@ -3,13 +3,14 @@ import { afterCall, decideCall, decideUnknown, NEW_SESSION, type GuardDecision, 
 import type { GuardClient, HookCall } from "./clients/define";
 import { findServer, findTool, PAST, strange, targetsOf, type ReachedTool } from "./find-tool";
 import type { LogCause } from "./log";
-import { Writing, type Keyed } from "./memory";
+import type { Keyed } from "./memory";
 import { bitOf } from "./policy";
 import { examine } from "./provenance/examine";
 import type { DestinationKind } from "./provenance/examined";
 import type { Surroundings } from "./remember/elsewhere";
 import { hear } from "./remember/hear";
 import { keepRemotes } from "./remember/own-records";
+import { Writing } from "./remember/writing";
 import type { GuardedTool, GuardRules } from "./rules";
 import { sayTool } from "./sentence";
 import { isTouched, touch } from "./state";

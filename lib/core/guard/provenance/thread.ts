@@ -1,8 +1,8 @@
 import { roleOf, type ArgumentField, type ArgumentRole } from "../destinations/arguments";
 import { plainName } from "../destinations/mentions";
-import { addressesOf, namesOf } from "../memory";
 import { RECORDED } from "../remember/authors";
 import { isNamedPath } from "../remember/elsewhere";
+import { addressesOf, namesOf } from "../remember/writing";
 import type { Asking, Examined } from "./examined";
 import { examineName } from "./receiver";
 

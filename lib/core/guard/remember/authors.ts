@@ -1,7 +1,7 @@
 import { isRecord } from "../../text/is-record";
 import { readJson } from "../../text/read-json";
 import { findMentions, LONGEST_TEXT, plainName, wordsOf } from "../destinations/mentions";
-import type { Writing } from "../memory";
+import type { Writing } from "./writing";
 
 const IDS = /(?:^|[_-])(?:id|iid|ts|number|key|uid)$|[a-z](?:Id|Key|Number)$/;
 const SENDER_KEY = /"(?:from|sender|author|user|creator|organi[sz]er|requester|reply[_-]?to)"\s{0,20}:/i;

@@ -2,10 +2,11 @@ import { isCatalogue, isInside, isLoopback, ownerOf, type Address } from "../des
 import { roleOf, type ArgumentField } from "../destinations/arguments";
 import { readCommand } from "../destinations/shell";
 import { findMentions, plainName, wordsOf } from "../destinations/mentions";
-import type { Keyed, Memory, Writing } from "../memory";
+import type { Keyed, Memory } from "../memory";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
 import { heardName, heardSite, isAboutLinks } from "./hear";
+import type { Writing } from "./writing";
 
 const EGRESS = bitOf("egress");
 

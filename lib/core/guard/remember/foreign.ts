@@ -1,6 +1,7 @@
 import { commandsIn } from "../destinations/shell";
 import { trimmed } from "../destinations/trim";
-import type { Keyed, Memory, Writing } from "../memory";
+import type { Keyed, Memory } from "../memory";
+import type { Writing } from "./writing";
 
 /** Parts of a path that are looked at. */
 const DEEPEST = 40;

@@ -2,7 +2,8 @@ import { isOpenToAll, isShared, ownerOf, type Address } from "../destinations/ad
 import { whatIsAsked } from "../destinations/asked";
 import { codesIn } from "../destinations/labels";
 import { findMentions, plainEmail, plainName, withoutAccents, wordsOf } from "../destinations/mentions";
-import { Writing, type Keyed, type Memory } from "../memory";
+import type { Keyed, Memory } from "../memory";
+import { Writing } from "./writing";
 
 /** What the user wrote. */
 export function hear(memory: Memory, text: string, keyed: Keyed): Memory {

@@ -2,8 +2,8 @@ import { isRecord } from "../../text/is-record";
 import { readJson } from "../../text/read-json";
 import { ownerOf } from "../destinations/address";
 import { findMentions, plainEmail, plainName, plainNumber } from "../destinations/mentions";
-import type { Writing } from "../memory";
 import { heardName, repositoryOf } from "./hear";
+import type { Writing } from "./writing";
 
 const NAMING = new Set(
   "name title label displayname realname fullname login handle username email slug subject".split(" "),

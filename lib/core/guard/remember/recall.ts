@@ -4,7 +4,7 @@ import { labelsIn } from "../destinations/labels";
 import { reachedBy } from "../destinations/reached";
 import { readCommand } from "../destinations/shell";
 import { findMentions } from "../destinations/mentions";
-import { Writing, type Keyed, type Memory } from "../memory";
+import type { Keyed, Memory } from "../memory";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
 import { keepAuthors } from "./authors";
@@ -13,6 +13,7 @@ import { keepForeign } from "./foreign";
 import { carriesCode, isNamedSite, SENT, twinsOf } from "./hear";
 import { keepOwn, keepPaid } from "./own-records";
 import { showsSecret } from "./secrets";
+import { Writing } from "./writing";
 
 /** A call that returned: what it was told, and what came back as a text. */
 export type Returned = { tool: GuardedTool; args: unknown; result: string };
