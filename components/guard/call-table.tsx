@@ -2,7 +2,7 @@ import { LegPip } from "@/components/legs/leg-pip";
 import { ToolName } from "@/components/sessions/tool-name";
 import { Badge } from "@/components/ui/badge";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
-import type { GuardCall } from "@/lib/core/guard/sessions";
+import type { GuardCall } from "@/lib/core/guard/logged-calls";
 import { CAPABILITY_WORDS, type Capability } from "@/lib/core/model/capability";
 import { LEGS } from "@/lib/core/model/leg";
 import { showHidden } from "@/lib/core/text/visible";

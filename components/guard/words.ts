@@ -1,4 +1,4 @@
-import type { CallOutcome } from "@/lib/core/guard/sessions";
+import type { CallOutcome } from "@/lib/core/guard/logged-calls";
 
 export const OUTCOME_WORDS: Record<CallOutcome, string> = {
   passed: "passed",

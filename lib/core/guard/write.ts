@@ -1,5 +1,6 @@
 import { csvCell } from "../text/csv-cell";
-import type { GuardCall, GuardSession } from "./sessions";
+import type { GuardCall } from "./logged-calls";
+import type { GuardSession } from "./sessions";
 
 /** A session with its calls, as it is handed out. */
 export type GuardRecord = GuardSession & { history: readonly GuardCall[] };

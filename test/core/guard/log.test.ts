@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { LONGEST_LINE, LOG_SCHEMA, parseLogLine, type LogEntry } from "@/lib/core/guard/log";
+import { callsOf } from "@/lib/core/guard/logged-calls";
 import { daysOf, figuresOf, filterGuardSessions } from "@/lib/core/guard/overview";
 import { findRemedies } from "@/lib/core/guard/remedies";
 import { replayQuestions } from "@/lib/core/guard/replay";
-import { bySession, callsOf, summarise } from "@/lib/core/guard/sessions";
+import { bySession, summarise } from "@/lib/core/guard/sessions";
 import { writeGuardCsv, writeGuardJson } from "@/lib/core/guard/write";
 import { ATTACKS } from "./scenarios/attacks";
 import { replay, rulesFor } from "./scenarios/replay";
