@@ -2,20 +2,10 @@ import { hash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
+import { afterReturn, askAboutOwnFiles, beforeCall, type Answered, type Context } from "@/lib/core/guard/call-events";
 import { findGuardClient } from "@/lib/core/guard/clients";
 import type { GuardClient, HookEvent, HookReply } from "@/lib/core/guard/clients/define";
-import {
-  afterReturn,
-  askAboutOwnFiles,
-  beforeCall,
-  beginSession,
-  heard,
-  isKept,
-  unknownPast,
-  type Answered,
-  type Context,
-  type KeptSession,
-} from "@/lib/core/guard/kept";
+import { beginSession, heard, isKept, unknownPast, type KeptSession } from "@/lib/core/guard/kept";
 import { LOG_SCHEMA, type LogEntry } from "@/lib/core/guard/log";
 import type { GuardFinding } from "@/lib/core/guard/finding";
 import { capabilitiesIn } from "@/lib/core/guard/policy";
