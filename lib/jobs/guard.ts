@@ -4,7 +4,7 @@ import { findTool, PAST } from "@/lib/core/guard/find-tool";
 import { findGuardClient, GUARD_CLIENTS } from "@/lib/core/guard/clients";
 import type { GuardClient } from "@/lib/core/guard/clients/define";
 import { ownerOf, parseAddress } from "@/lib/core/guard/destinations/address";
-import { plainName } from "@/lib/core/guard/destinations/mentions";
+import { plainName } from "@/lib/core/guard/destinations/plain";
 import { judgeRules } from "@/lib/core/guard/judge";
 import { LOG_FILES, type LogEntry } from "@/lib/core/guard/log";
 import { callsOf } from "@/lib/core/guard/logged-calls";

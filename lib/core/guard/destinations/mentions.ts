@@ -1,5 +1,6 @@
 import { parseAddress, type Address } from "./address";
-import { trimmed } from "./trim";
+import { forEachPiece, LONGEST_TEXT } from "./pieces";
+import { plainEmail, plainName, plainNumber } from "./plain";
 
 /** Everything in a text that names a destination: web addresses and hosts, mail addresses, names of places and people, numbers of accounts and phones. */
 export type Mentions = {
@@ -11,8 +12,7 @@ export type Mentions = {
   cut: boolean;
 };
 
-/** Of one text no more characters are read, and no more that is different and more than a word. */
-export const LONGEST_TEXT = 400_000;
+/** Of one text no more pieces are read that differ and are more than a word. */
 const MOST = 3_000;
 
 /** Reads a text piece by piece, in one pass. Pieces end at white space, brackets and quotes. */
@@ -51,51 +51,15 @@ export function findMentions(text: string): Mentions {
 const SHORTEST_NUMBER = 7;
 const LONGEST_NAME = 120;
 
-const SEPARATOR = 1;
-const MARK = 2;
-/** Of each character of ASCII whether it ends a piece, or makes it more than a word. */
-const KIND = Uint8Array.from({ length: 128 }, (_, code) => {
-  const char = String.fromCharCode(code);
-  return /[\s<>"'`|{}^,;()[\]]/.test(char) ? SEPARATOR : /[#@~\d._/:!?*=\\-]/.test(char) ? MARK : 0;
-});
-const isSpace = (code: number): boolean => code > 127 && /\s/.test(String.fromCharCode(code));
-/** What can go on with a number that was begun: a few capital letters. */
-const LONGEST_GROUP = 4;
-
-/**
- * Tells every piece that may be more than a word; for a stretch of plain words nothing is cut out of the text, and `undefined` is told
- * once.
- */
-function forEachPiece(text: string, tell: (piece: string | undefined) => "enough" | void): void {
-  const length = Math.min(text.length, LONGEST_TEXT);
-  let quiet = false;
-  for (let from = 0; from < length;) {
-    let to = from;
-    let kinds = 0;
-    for (; to < length; to++) {
-      const code = text.charCodeAt(to);
-      const kind = code < 128 ? KIND[code]! : isSpace(code) ? SEPARATOR : 0;
-      if (kind === SEPARATOR || (code === BACKSLASH && isEscape(text.charCodeAt(to + 1)))) break;
-      kinds |= kind;
-    }
-    if (to > from) {
-      const isPlain: boolean = kinds === 0 && (quiet || to - from > LONGEST_GROUP);
-      const piece = isPlain ? undefined : trimmed(text.slice(from, to), ENDS, ENDS);
-      if (piece === "" || (piece === undefined && quiet)) {
-        // Nothing to tell, or told already.
-      } else if (tell(piece) === "enough") return;
-      if (piece !== "") quiet = isPlain;
-    }
-    from = to + (text.charCodeAt(to) === BACKSLASH ? 2 : 1);
-  }
+/** The mail addresses of a field of receivers: `Anna <a@b.example>, c@d.example`. What stands in quotes is a name, whatever it looks like. */
+export function emailsIn(text: string): string[] {
+  const bare = text
+    .slice(0, LONGEST_TEXT)
+    .split('"')
+    .filter((_, at) => at % 2 === 0)
+    .join(" ");
+  return findMentions(bare).emails;
 }
-
-const BACKSLASH = 92;
-/** `\\n`, `\\r`, `\\t`: white space as a text within JSON has it. */
-const isEscape = (code: number): boolean => code === 110 || code === 114 || code === 116;
-
-/** What ends the sentence around a piece, or marks it. */
-const ENDS = ".:!?*_=\\";
 
 const CAPITAL_Z = 90;
 /** Digits, or groups of letters and digits as account numbers have them. */
@@ -144,52 +108,4 @@ function schemeStart(piece: string, end: number): number {
   let start = end;
   while (start > 0 && /[a-z0-9+.-]/i.test(piece[start - 1]!)) start--;
   return start;
-}
-
-export const plainEmail = (text: string): string => text.trim().normalize("NFKC").toLowerCase();
-export const plainName = (text: string): string =>
-  text
-    .trim()
-    .replace(/^[#@~]{1,3}/, "")
-    .toLowerCase();
-export const plainNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
-
-/** The mail addresses of a field of receivers: `Anna <a@b.example>, c@d.example`. What stands in quotes is a name, whatever it looks like. */
-export function emailsIn(text: string): string[] {
-  const bare = text
-    .slice(0, LONGEST_TEXT)
-    .split('"')
-    .filter((_, at) => at % 2 === 0)
-    .join(" ");
-  return findMentions(bare).emails;
-}
-
-/** Words of a text, in small letters, each also without the ending of a plural. */
-export function wordsOf(text: string): string[] {
-  const words =
-    text
-      .slice(0, LONGEST_TEXT)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{2,40}/gu) ?? [];
-  return [
-    ...new Set(words.flatMap((word) => [word, ...(word.length > 3 && word.endsWith("s") ? [word.slice(0, -1)] : [])])),
-  ];
-}
-
-const SPELLED: Readonly<Record<string, string>> = {
-  ä: "ae",
-  ö: "oe",
-  ü: "ue",
-  ß: "ss",
-  æ: "ae",
-  ø: "oe",
-  å: "aa",
-  œ: "oe",
-};
-
-/** How a word is written where its letters cannot be, as in addresses: `toennies` and `tonnies` for `tönnies`. */
-export function withoutAccents(word: string): string[] {
-  const bare = word.normalize("NFD").replace(/\p{M}/gu, "");
-  const spelled = word.replace(/[äöüßæøåœ]/g, (letter) => SPELLED[letter]!);
-  return [...new Set([bare, spelled])].filter((one) => one !== word);
 }

@@ -1,5 +1,6 @@
 import { isLoopback, ownerOf, type Address } from "../destinations/address";
-import { findMentions, wordsOf } from "../destinations/mentions";
+import { findMentions } from "../destinations/mentions";
+import { wordsOf } from "../destinations/plain";
 import { isNamedSite, isTurnedTo } from "../remember/hear";
 import { CHOSEN, isChosen, type Asking, type Examined } from "./examined";
 

@@ -1,6 +1,7 @@
 import { parseAddress, type Address } from "../destinations/address";
 import { fieldsOf, roleOf, type ArgumentField } from "../destinations/arguments";
-import { findMentions, plainName } from "../destinations/mentions";
+import { findMentions } from "../destinations/mentions";
+import { plainName } from "../destinations/plain";
 import type { GuardedTool } from "../rules";
 import { examineAddress, examineLink } from "./address";
 import { examineCommand } from "./command";

@@ -1,6 +1,7 @@
 import { isOpenToAll, parseAddress } from "../destinations/address";
 import { isLookAlike } from "../destinations/look-alike";
-import { emailsIn, findMentions, plainName, plainNumber } from "../destinations/mentions";
+import { emailsIn, findMentions } from "../destinations/mentions";
+import { plainName, plainNumber } from "../destinations/plain";
 import { heardName, isLeftOpen, isNamedSite, isTurnedTo } from "../remember/hear";
 import { examineAddress } from "./address";
 import { isChosen, type Asking, type DestinationKind, type Examined, type Provenance } from "./examined";

@@ -1,5 +1,5 @@
 import { roleOf, type ArgumentField, type ArgumentRole } from "../destinations/arguments";
-import { plainName } from "../destinations/mentions";
+import { plainName } from "../destinations/plain";
 import { RECORDED } from "../remember/authors";
 import { isNamedPath } from "../remember/elsewhere";
 import { addressesOf, namesOf } from "../remember/writing";

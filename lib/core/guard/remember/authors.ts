@@ -1,6 +1,8 @@
 import { isRecord } from "../../text/is-record";
 import { readJson } from "../../text/read-json";
-import { findMentions, LONGEST_TEXT, plainName, wordsOf } from "../destinations/mentions";
+import { findMentions } from "../destinations/mentions";
+import { LONGEST_TEXT } from "../destinations/pieces";
+import { plainName, wordsOf } from "../destinations/plain";
 import type { Writing } from "./writing";
 
 const IDS = /(?:^|[_-])(?:id|iid|ts|number|key|uid)$|[a-z](?:Id|Key|Number)$/;

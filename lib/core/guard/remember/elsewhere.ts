@@ -1,7 +1,8 @@
 import { isCatalogue, isInside, isLoopback, ownerOf, type Address } from "../destinations/address";
 import { roleOf, type ArgumentField } from "../destinations/arguments";
 import { readCommand } from "../destinations/shell";
-import { findMentions, plainName, wordsOf } from "../destinations/mentions";
+import { findMentions } from "../destinations/mentions";
+import { plainName, wordsOf } from "../destinations/plain";
 import type { Keyed, Memory } from "../memory";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";

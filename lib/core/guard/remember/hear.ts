@@ -1,7 +1,8 @@
 import { isOpenToAll, isShared, ownerOf, type Address } from "../destinations/address";
 import { whatIsAsked } from "../destinations/asked";
 import { codesIn } from "../destinations/labels";
-import { findMentions, plainEmail, plainName, withoutAccents, wordsOf } from "../destinations/mentions";
+import { findMentions } from "../destinations/mentions";
+import { plainEmail, plainName, withoutAccents, wordsOf } from "../destinations/plain";
 import type { Keyed, Memory } from "../memory";
 import { Writing } from "./writing";
 

@@ -1,7 +1,8 @@
 import { isRecord } from "../../text/is-record";
 import { readJson } from "../../text/read-json";
 import { ownerOf } from "../destinations/address";
-import { findMentions, plainEmail, plainName, plainNumber } from "../destinations/mentions";
+import { findMentions } from "../destinations/mentions";
+import { plainEmail, plainName, plainNumber } from "../destinations/plain";
 import { heardName, repositoryOf } from "./hear";
 import type { Writing } from "./writing";
 

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from "../destinations/mentions";
+import { LONGEST_TEXT } from "../destinations/pieces";
 
 /** A name of a credential with a value of its own behind it: not one of code that is read from elsewhere, and no type. */
 const NAMED =
