@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseAddress } from "@/lib/core/guard/destinations/address";
-import { readCommand } from "@/lib/core/guard/destinations/shell";
+import { readCommand } from "@/lib/core/guard/destinations/shell/read";
 import { emailsIn, findMentions } from "@/lib/core/guard/destinations/mentions";
 import { afterCall, decideCall, NEW_SESSION } from "@/lib/core/guard/decide";
 import { isKept, newSession } from "@/lib/core/guard/kept";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { whatIsAsked } from "@/lib/core/guard/destinations/asked";
 import { findMentions } from "@/lib/core/guard/destinations/mentions";
 import { withoutAccents } from "@/lib/core/guard/destinations/plain";
-import { readCommand } from "@/lib/core/guard/destinations/shell";
+import { readCommand } from "@/lib/core/guard/destinations/shell/read";
 import { showsSecret } from "@/lib/core/guard/remember/secrets";
 import { call, user, type Event } from "./scenarios/define";
 import { replay } from "./scenarios/replay";

@@ -4,7 +4,7 @@ import { decideCall } from "@/lib/core/guard/decide";
 import { ownerOf, parseAddress } from "@/lib/core/guard/destinations/address";
 import { roleOf } from "@/lib/core/guard/destinations/arguments";
 import { findMentions } from "@/lib/core/guard/destinations/mentions";
-import { readCommand } from "@/lib/core/guard/destinations/shell";
+import { readCommand } from "@/lib/core/guard/destinations/shell/read";
 import { beginSession } from "@/lib/core/guard/kept";
 import { hear } from "@/lib/core/guard/remember/hear";
 import { keyedBy } from "@/lib/guard/keyed";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isLookAlike } from "@/lib/core/guard/destinations/look-alike";
-import { readCommand } from "@/lib/core/guard/destinations/shell";
+import { readCommand } from "@/lib/core/guard/destinations/shell/read";
 import { call, user, type Event } from "./scenarios/define";
 import { replay } from "./scenarios/replay";
 import { WORKSPACE } from "./scenarios/world";

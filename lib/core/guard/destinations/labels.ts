@@ -1,4 +1,4 @@
-import { commandsIn } from "./shell";
+import { commandsIn } from "./shell/commands";
 
 /** Words of git by which a branch or a tag gets a name, and options that do so. */
 const NAMING = new Set(["branch", "tag", "push"]);

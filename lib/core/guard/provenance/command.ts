@@ -1,6 +1,6 @@
 import { labelsIn } from "../destinations/labels";
 import { reachedBy } from "../destinations/reached";
-import { readCommand } from "../destinations/shell";
+import { readCommand } from "../destinations/shell/read";
 import { examineAddress } from "./address";
 import { runsForeign } from "../remember/foreign";
 import { carriesCode } from "../remember/hear";

@@ -1,6 +1,6 @@
 import { isCatalogue, isInside, isLoopback, ownerOf, type Address } from "../destinations/address";
 import { roleOf, type ArgumentField } from "../destinations/arguments";
-import { readCommand } from "../destinations/shell";
+import { readCommand } from "../destinations/shell/read";
 import { findMentions } from "../destinations/mentions";
 import { plainName, wordsOf } from "../destinations/plain";
 import type { Keyed, Memory } from "../memory";

@@ -1,4 +1,4 @@
-import { commandsIn } from "../destinations/shell";
+import { commandsIn } from "../destinations/shell/commands";
 import { trimmed } from "../destinations/trim";
 import type { Keyed, Memory } from "../memory";
 import type { Writing } from "./writing";

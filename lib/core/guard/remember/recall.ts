@@ -2,7 +2,7 @@ import { ownerOf, type Address } from "../destinations/address";
 import { fieldsOf, roleOf, type ArgumentField, type ArgumentRole } from "../destinations/arguments";
 import { labelsIn } from "../destinations/labels";
 import { reachedBy } from "../destinations/reached";
-import { readCommand } from "../destinations/shell";
+import { readCommand } from "../destinations/shell/read";
 import { findMentions } from "../destinations/mentions";
 import type { Keyed, Memory } from "../memory";
 import { bitOf } from "../policy";
