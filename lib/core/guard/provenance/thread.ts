@@ -1,7 +1,7 @@
 import { roleOf, type ArgumentField, type ArgumentRole } from "../destinations/arguments";
 import { plainName } from "../destinations/plain";
 import { RECORDED } from "../remember/authors";
-import { isNamedPath } from "../remember/elsewhere";
+import { isNamedPath } from "../remember/paths";
 import { addressesOf, namesOf } from "../remember/writing";
 import type { Asking, Examined } from "./examined";
 import { examineName } from "./receiver";

@@ -8,10 +8,12 @@ import type { Keyed, Memory } from "../memory";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";
 import { keepAuthors } from "./authors";
-import { isElsewhere, isNamedFile, placesOf, type Surroundings } from "./elsewhere";
+import { isElsewhere, type Surroundings } from "./elsewhere";
 import { keepForeign } from "./foreign";
 import { carriesCode, isNamedSite, SENT, twinsOf } from "./hear";
 import { keepOwn, keepPaid } from "./own-records";
+import { isNamedFile } from "./paths";
+import { placesOf } from "./places";
 import { showsSecret } from "./secrets";
 import { Writing } from "./writing";
 
