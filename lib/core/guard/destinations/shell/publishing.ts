@@ -34,7 +34,7 @@ const PUBLISHING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     nerdctl: new Set(["push"]),
     helm: new Set(["push"]),
     surge: new Set([""]),
-    wrangler: new Set(["deploy", "publish"]),
+    wrangler: new Set(["deploy", "publish", "pages"]),
     fly: new Set(["deploy"]),
     flyctl: new Set(["deploy"]),
     firebase: new Set(["deploy"]),
@@ -42,7 +42,7 @@ const PUBLISHING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     gh: new Set(["pr", "issue", "gist", "release", "repo", "api", "workflow", "secret"]),
     glab: new Set(["mr", "issue", "snippet", "release", "repo", "api"]),
     twine: new Set(["upload"]),
-    vercel: new Set([""]),
+    vercel: new Set(["", "deploy"]),
     netlify: new Set(["deploy"]),
   }),
 );

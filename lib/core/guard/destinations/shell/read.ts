@@ -49,7 +49,11 @@ function readProgram(command: string, piped: boolean, reading: ShellReading): vo
   // All of the environment, shown or put into a file.
   if (program === undefined || /^[<>\d&]/.test(program)) return void (reading.secrets ||= /\benv\b/.test(command));
   if (SECRETS.has(program) || (program === "export" && args.includes("-p"))) reading.secrets = true;
-  if (INTERPRETERS.has(program)) {
+  const published = publishedTo(program, args);
+  if (published) {
+    reading.publishes = true;
+    reading.network.push(...published);
+  } else if (INTERPRETERS.has(program)) {
     if (hidesCode(program, args, command, piped)) reading.opaque = true;
     reading.runsCode = true;
   } else if (NETWORK.has(program)) {
@@ -64,14 +68,10 @@ function readProgram(command: string, piped: boolean, reading: ShellReading): vo
   if (/\$\(|`/.test(command) && NETWORK_INSIDE.test(command)) reading.opaque = true;
 }
 
-/** A program that is none of those which always run code, speak to the network or ask a database. */
+/** A program that is none of those which publish, run code, speak to the network or ask a database. */
 function readOther(program: string, args: readonly string[], command: string, reading: ShellReading): void {
-  const published = publishedTo(program, args);
-  if (published) {
-    reading.publishes = true;
-    reading.network.push(...published);
-  } else if (program === "git" && /\b(?:remote|config|clone|fetch|pull|submodule)\b/.test(command)) {
-    reading.network.push(...args.filter((word) => /[:@]/.test(word)));
+  if (program === "git" && /\b(?:remote|config|clone|fetch|pull|submodule)\b/.test(command)) {
+    reading.network.push(...args.filter(isAddressOfGit));
   } else if (!PLAIN.has(program)) {
     reading.runsCode = true;
     reading.network.push(...args.filter((word) => word.includes("://") || isAtHost(word)));
@@ -91,6 +91,9 @@ const PLAIN = new Set(
   kill sha256sum md5sum xxd base64 tar unzip zip gzip gunzip`.split(/\s+/),
 );
 const NETWORK_INSIDE = /(?:\$\(|`)\s*(?:curl|wget|nc|dig|nslookup|ssh|python|node|perl|ruby|sh|bash)\b/;
+
+/** An address, or `host:path` where no slash stands before the colon: else it is a name of a branch here and there, `pull/64/head:pr64`. */
+const isAddressOfGit = (word: string): boolean => /@|:\/\/|^[^/:]*:/.test(word);
 
 /** `user@host.example:path`, and not `package@1.2.3` */
 function isAtHost(word: string): boolean {
