@@ -9,7 +9,6 @@ const LONGEST = { function: 60, component: 80 };
 /** What is longer, and why it is better read in one piece. At most ten; each is taken off as soon as it is short enough. */
 const EXCEPTIONS: Record<string, string> = {
   "app/settings/data/page.tsx DataPage": "a page of cards, one under the other, that share nothing",
-  "lib/core/classification/features/egress-paths.ts speaks": "a table of cues in the order in which they are tried",
   "lib/fit/accuracy.ts describeAccuracy": "one record, field by field: each line is a figure of the accuracy page",
   "lib/fit/page.ts renderAccuracy": "a page of prose with figures in it, from top to bottom",
   "lib/fit/shares.ts renderNoise": "a page of prose with figures in it, from top to bottom",

@@ -1,4 +1,5 @@
-import { ADDRESS_ENDS } from "../lexicon/parameter-words";
+import type { Action } from "../lexicon/actions";
+import { ADDRESS_ENDS, PASSED_ON } from "../lexicon/parameter-words";
 import type { Match } from "../parsing/match";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
@@ -46,6 +47,10 @@ export const cued = (reading: Reading, ...ids: string[]) =>
 export const verbOf = ({ action }: Reading) => action?.meaning.id;
 export const verbPlace = (reading: Reading): ObservedPlace => (reading.action ? reading.action : wholeName(reading));
 
+/** Whether this is what it does, by its verb, or what its first sentence says that it does. */
+export const doesOrSays = (reading: Reading, id: Action["id"]): boolean =>
+  verbOf(reading) === id || reading.said?.meaning.id === id;
+
 const GIVEN =
   /\b(?:text|string|code|source code|lists?|array|matri(?:x|ces)|vectors?|data ?points?|rows|numbers|values|expression|input)\s(?:(?:that|which) (?:is|are|was|were) |you )?(?:passed|given|supplied|provided|pass|give|supply)\b|\b(?:passed|given) (?:in|as)\b|\b(?:from|of|in) (?:an?|the|two|each) (?:given |input )?(?:string|text|matrix|array|polynomial|expression)s?(?:[.,]|$)|字符串|文字列|문자열/i;
 /** What an argument selects that is not in the call itself. */
@@ -57,6 +62,14 @@ export const worksOnArguments = (reading: Reading): boolean =>
 
 /** Whether its texts say that what it runs is sandboxed. */
 export const isSandboxed = ({ plain: { head } }: Reading) => SANDBOXED.test(head) && !NETWORKED.test(head);
+
+const CALLS = /\b(?:call|execute|invoke|use|run)s?\b[^.]{0,40}\b(?:tools?|services?|agents?|methods?)\b/i;
+
+/** Whether it lets the caller call a tool, method or service of its choice with arguments of its choice. */
+export function callsAnother(reading: Reading): boolean {
+  if (!CALLS.test(reading.plain.head)) return false;
+  return reading.params.some((param) => param.free && param.words.some((word) => PASSED_ON.has(word.stem)));
+}
 
 /** From this share on, a server is so likely to be of a kind that an address in its tools names its own items. */
 const FIXED = 0.35;

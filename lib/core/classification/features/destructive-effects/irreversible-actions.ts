@@ -1,6 +1,5 @@
 import type { Reading } from "../../parsing/read";
-import { callsAnother } from "../egress-paths";
-import { shareOf, verbOf, verbPlace } from "../questions";
+import { callsAnother, shareOf, verbOf, verbPlace } from "../questions";
 import { perhaps, surely, type DestructiveEffect } from "./effect";
 
 /** What cannot be undone although nothing that is stored is deleted or replaced by the call itself. */
