@@ -11,7 +11,7 @@ const LOOKS =
 const OPENS = /\b(?:new|open|select)\b/i;
 
 /** Clicking, typing and navigating in a browser or on a phone. */
-export function drivesBrowser(reading: Reading): EgressPath | undefined {
+export function actsInBrowser(reading: Reading): EgressPath | undefined {
   const browser = shareOf(reading, "browser");
   const phone = shareOf(reading, "phone", "desktop");
   if (browser < 0.2 && phone < 0.4 && !BROWSER.test(reading.plain.name)) return undefined;

@@ -4,7 +4,7 @@ import { wholeName } from "../place";
 import { verbPlace } from "../questions";
 import type { ToolContext } from "../tool-context";
 import { opensAddress } from "./addresses";
-import { drivesBrowser } from "./browser";
+import { actsInBrowser } from "./browser";
 import { callsTool, runsCode } from "./execution";
 import { connectsToHost } from "./hosts";
 import { pays } from "./payments";
@@ -27,7 +27,7 @@ export function egressPathFeatures({ reading }: ToolContext, wanted?: WantedFeat
   const found = new Observations(wanted);
   const paths = [
     runsCode(reading),
-    drivesBrowser(reading),
+    actsInBrowser(reading),
     opensAddress(reading),
     connectsToHost(reading),
     callsTool(reading),
