@@ -1,21 +1,21 @@
 import type { DecisionRule } from "../decision-list";
-import { isSandboxed } from "../questions";
+import { runsAnyCode, runsSandboxed } from "../tool-context";
 
 /** What code, a command or a statement brings back. */
 export const FROM_A_RUN: readonly DecisionRule[] = [
   {
     id: "a sandboxed run",
     reason: "It runs code that cannot reach the network.",
-    when: ({ runs, taking, reading }) => runs && taking("code") !== undefined && isSandboxed(reading),
+    when: runsSandboxed,
   },
   {
     id: "a free run",
     reason: "It runs what it is given, which may fetch anything.",
-    when: ({ runs, taking, service, reading }) =>
-      (runs && taking("command", "code") !== undefined) ||
-      (service?.id === "notebook" &&
-        taking("content") !== undefined &&
-        reading.description.actions.some(({ meaning }) => meaning.id === "execute")),
+    when: (context) =>
+      runsAnyCode(context) ||
+      (context.service?.id === "notebook" &&
+        context.taking("content") !== undefined &&
+        context.reading.description.actions.some(({ meaning }) => meaning.id === "execute")),
   },
   {
     id: "what a statement selects",

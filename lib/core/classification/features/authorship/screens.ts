@@ -1,5 +1,5 @@
 import type { DecisionRule } from "../decision-list";
-import { drivesDevice } from "../tool-context";
+import { drivesBrowser, drivesDevice } from "../tool-context";
 
 const BROWSER = /^browser/i;
 /** What a description says that is shown after each act; also looked for behind the first sentence. */
@@ -39,7 +39,7 @@ export const IN_A_BROWSER: readonly DecisionRule[] = [
   {
     id: "an act in a browser",
     reason: "It acts in a browser and shows little.",
-    when: ({ service }) => service?.id === "browser",
+    when: drivesBrowser,
   },
 ];
 
