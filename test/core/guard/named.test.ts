@@ -156,6 +156,24 @@ describe("who wrote a message", () => {
   });
 });
 
+describe("a card among the user's own contacts", () => {
+  const cards = (...all: object[]): Event => call("contacts/search", { query: "Jonas" }, records(...all));
+  const jonas = { name: "Jonas Riedl", email: "jonas@riedl.test" };
+  const send = call("mail/send_message", { to: "jonas@riedl.test", subject: "x", body: "x" });
+  const ask = user("Send Jonas the access data.");
+  const mail = call("mail/read_message", { message_id: "m1" }, "Hello");
+  test.each([
+    ["is of whom the user named", "allow", [ask, mail, cards(jonas), send]],
+    ["not beside another of the name", "ask", [ask, mail, cards(jonas, { name: "Jonas", email: "j@post.test" }), send]],
+    [
+      "but beside the same person once more",
+      "allow",
+      [ask, mail, cards(jonas, { name: "Jonas R.", email: jonas.email }), send],
+    ],
+    ["and beside appointments", "allow", [ask, mail, cards(jonas, { title: "Jonas", organizer: "j@post.test" }), send]],
+  ] as [string, string, Event[]][])("%s", (_, answer, events) => expect(last(events)).toBe(answer));
+});
+
 describe("an account that was paid before", () => {
   const paid = (amount: number): Event =>
     call(

@@ -4,11 +4,14 @@ import { ownerOf } from "../destinations/address";
 import { findMentions } from "../destinations/mentions";
 import { plainEmail, plainName, plainNumber } from "../destinations/plain";
 import { heardName, repositoryOf } from "./hear";
+import { namedRecord, withoutNamesakes, type NamedRecord } from "./namesakes";
 import type { Writing } from "./writing";
 
 const NAMING = new Set(
   "name title label displayname realname fullname login handle username email slug subject".split(" "),
 );
+/** Keys that name a person, and no appointment or document. */
+const PERSON = /name$|^(?:handle|login)$/;
 const MOST_RECORDS = 2_000;
 
 /** What own records say of somebody or something whom the user named, and of anybody else. */
@@ -17,25 +20,36 @@ const OTHER = 1;
 
 /**
  * Of records that no stranger writes, those about somebody or something that the user named: by their other short values they are known, too.
- * `made` when the agent made what came back, so that an address in it says nothing.
+ * Of namesakes nothing is. `made` when the agent made what came back, so that an address in it says nothing.
  */
 export function keepOwn(writing: Writing, result: string, made = false): void {
   const { emails, addresses } = findMentions(result);
-  for (const email of emails) writing.put("own", `e:${email}`, OTHER);
   if (!made) for (const { whole } of addresses) writing.put("own", `u:${whole}`, OTHER);
   const read = readJson(result);
+  const records = read.ok ? namedRecords(read.value, writing) : [];
+  const meant = withoutNamesakes(records);
+  const doubtful = new Set(records.filter((one) => !meant.includes(one)).flatMap((one) => [...one.emails]));
+  for (const email of emails) if (!doubtful.has(email)) writing.put("own", `e:${email}`, OTHER);
   if (!read.ok) return keepLines(writing, result);
-  forEachRecord(read.value, { texts: true }, (entries) => {
-    const named = entries.some(
-      ([key, one]) =>
-        typeof one === "string" && NAMING.has(key.toLowerCase().replace(/[^a-z]/g, "")) && isNamed(one, writing),
-    );
-    if (!named) return;
+  for (const { entries } of meant)
     for (const [key, one] of entries) {
       const values: unknown[] = Array.isArray(one) && REACHING.test(key) ? one.slice(0, MOST_VALUES) : [one];
       for (const value of values) keepValue(writing, value);
     }
+}
+
+function namedRecords(value: unknown, writing: Writing): NamedRecord[] {
+  const records: NamedRecord[] = [];
+  forEachRecord(value, { texts: true }, (entries) => {
+    const names = entries.flatMap(([key, one]) => {
+      const naming = key.toLowerCase().replace(/[^a-z]/g, "");
+      return typeof one === "string" && NAMING.has(naming) && isNamed(one, writing) ? [{ naming, one }] : [];
+    });
+    if (names.length === 0) return;
+    const people = names.filter(({ naming }) => PERSON.test(naming)).map(({ one }) => one);
+    records.push(namedRecord(entries, people, writing));
   });
+  return records;
 }
 
 /** Accounts that were paid before, of which a bank has records: whoever says that they are meant cannot have them entered there. */
