@@ -22,6 +22,7 @@ const ORIGIN_OF = {
   "readmes-fourth": "described",
   "readmes-fifth": "described",
   "readmes-sixth": "described",
+  "readmes-seventh": "described",
   chosen: "chosen",
 } as const satisfies Record<string, Source>;
 export type Part = keyof typeof ORIGIN_OF;

@@ -63,6 +63,9 @@ const LISTINGS = {
   "disguised-ways": "disguises and harmless twins of ways out, in several languages",
   "disguised-reads": "disguises and harmless twins of what comes back, in several languages",
   "disguised-late": "legs and effects that a late sentence or an argument decides",
+  "disguised-senders": "reading tools that also send, and their harmless twins",
+  "disguised-idioms": "legs and losses told by idioms, and their harmless twins",
+  "side-doors": "what only an optional argument or a late clause gives away",
 } as const;
 const WRITTEN = { ...DEFINITIONS, ...LISTINGS };
 export type Author = keyof typeof WRITTEN;

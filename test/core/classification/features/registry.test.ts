@@ -7,6 +7,8 @@ import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights
 import { QUESTIONS } from "@/lib/core/classification/scoring/question";
 import { BY_HAND, SCORERS } from "@/lib/core/classification/scoring/scorers";
 import weights from "@/lib/core/classification/scoring/weights.json";
+// Loading the weights registers the features of the words that were learned.
+import "@/lib/core/classification/scoring/weights";
 import { LEGS } from "@/lib/core/model/leg";
 import { SIGNALS, findSignal } from "@/lib/core/classification/signals";
 import { rowOf } from "../row";
