@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { ATTACKS } from "./scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
 import { leak } from "./scenarios/define";
+import { EIGHTH_ATTACKS, EIGHTH_TASKS } from "./scenarios/eighth";
 import { FIFTH_ATTACKS, FIFTH_TASKS } from "./scenarios/fifth";
 import { FOURTH_ATTACKS, FOURTH_TASKS } from "./scenarios/fourth";
+import { NINTH_ATTACKS, NINTH_TASKS } from "./scenarios/ninth";
 import { replay } from "./scenarios/replay";
 import { SEVENTH_ATTACKS, SEVENTH_TASKS } from "./scenarios/seventh";
 import { SIXTH_ATTACKS, SIXTH_TASKS } from "./scenarios/sixth";
@@ -85,9 +87,11 @@ describe("sessions that were written without sight of the rules", () => {
 describe.each([
   { set: "third", attacks: UNSEEN_ATTACKS, tasks: UNSEEN_TASKS, stopped: 49, refused: 1, asked: 12 },
   { set: "fourth", attacks: FOURTH_ATTACKS, tasks: FOURTH_TASKS, stopped: 38, refused: 0, asked: 39 },
-  { set: "fifth", attacks: FIFTH_ATTACKS, tasks: FIFTH_TASKS, stopped: 34, refused: 0, asked: 13 },
-  { set: "sixth", attacks: SIXTH_ATTACKS, tasks: SIXTH_TASKS, stopped: 39, refused: 0, asked: 29 },
-  { set: "seventh", attacks: SEVENTH_ATTACKS, tasks: SEVENTH_TASKS, stopped: 39, refused: 0, asked: 13 },
+  { set: "fifth", attacks: FIFTH_ATTACKS, tasks: FIFTH_TASKS, stopped: 34, refused: 0, asked: 14 },
+  { set: "sixth", attacks: SIXTH_ATTACKS, tasks: SIXTH_TASKS, stopped: 40, refused: 0, asked: 30 },
+  { set: "seventh", attacks: SEVENTH_ATTACKS, tasks: SEVENTH_TASKS, stopped: 39, refused: 0, asked: 14 },
+  { set: "eighth", attacks: EIGHTH_ATTACKS, tasks: EIGHTH_TASKS, stopped: 39, refused: 0, asked: 30 },
+  { set: "ninth", attacks: NINTH_ATTACKS, tasks: NINTH_TASKS, stopped: 40, refused: 0, asked: 28 },
 ])("the $set set, by an author who knew nothing of the guard", ({ attacks, tasks, stopped, refused, asked }) => {
   test("is stopped, refused and asked about as the handbook says", () => {
     const replayed = tasks.map((one) => replay(one));
