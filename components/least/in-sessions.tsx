@@ -1,19 +1,15 @@
 "use client";
-import Link from "next/link";
 import { useMemo, useState, useTransition } from "react";
-import { LevelBadge } from "@/components/legs/level-badge";
 import { count } from "@/components/sessions/words";
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
+import { stackedOnPhones, Table, Th } from "@/components/ui/table";
 import { maskOf } from "@/lib/core/analysis/mask";
 import { besideIn, levelElsewhere, type Elsewhere, type LentBoth } from "@/lib/core/least/elsewhere";
 import { largestHarmless } from "@/lib/core/least/largest";
-import type { Level } from "@/lib/core/model/analysis";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { SessionServer, Stance } from "@/lib/core/model/session";
-import { showHidden } from "@/lib/core/text/visible";
 import type { Proposal } from "./use-proposals";
+import { SessionRow } from "./session-row";
+import { SwitchBar } from "./switch-bar";
 
 type ToolsIn = { id: string; tools: string[] };
 export type TurnTools = (input: { to: "on" | "off"; sessions: ToolsIn[] }) => Promise<Outcome<ToolsIn[]>>;
@@ -113,96 +109,6 @@ function lentBy(server: SessionServer): LentBoth[] {
       id: tool.id,
       masks: { cautious: maskOf(tool.classification, "cautious"), plain: maskOf(tool.classification, "plain") },
     }));
-}
-
-type BarProps = {
-  /** How many sessions would change. */
-  sessions: number;
-  busy: boolean;
-  armed: boolean;
-  said: string;
-  onOff: () => void;
-  onUndo?: () => void;
-};
-
-/** The button that applies it, the one that undoes it, and the result. */
-function SwitchBar({ sessions, busy, armed, said, onOff, onUndo }: BarProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button variant="solid" disabled={busy || !armed || sessions === 0} onClick={onOff}>
-        Switch them off in {count(sessions, "session")}
-      </Button>
-      {onUndo && (
-        <Button disabled={busy} onClick={onUndo}>
-          Undo
-        </Button>
-      )}
-      <p role="status" className="text-sm">
-        {said || (armed ? "" : "First mark what is needed.")}
-      </p>
-    </div>
-  );
-}
-
-type RowProps = {
-  one: Elsewhere;
-  /** Tools that would be switched off there. */
-  goes: number;
-  before: ReturnType<typeof levelElsewhere>;
-  after: ReturnType<typeof levelElsewhere> | undefined;
-  /** Why it stays lethal. */
-  rest: () => string;
-  applied: boolean;
-  onApply: (applied: boolean) => void;
-};
-
-/** One saved session: its level now and with the chosen set, and whether the set is applied there. */
-function SessionRow({ one, goes, before, after, rest, applied, onApply }: RowProps) {
-  return (
-    <tr>
-      <Td>
-        <span className="flex items-start gap-2.5">
-          {after && (
-            <Checkbox
-              className="mt-1"
-              aria-label={`Apply to ${showHidden(one.name)}`}
-              checked={applied}
-              disabled={goes === 0}
-              onChange={(event) => onApply(event.target.checked)}
-            />
-          )}
-          <Link href={`/sessions/${one.id}`} className="min-w-0 underline underline-offset-4 wrap-anywhere">
-            {showHidden(one.name)}
-          </Link>
-        </span>
-      </Td>
-      <Td>
-        <Standing {...before} incomplete={one.incomplete} />
-      </Td>
-      {after && (
-        <Td>
-          <Standing {...after} incomplete={one.incomplete} />
-          {before.level === after.level && after.level === "lethal" && (
-            <span className="block text-xs text-muted">{rest()}</span>
-          )}
-        </Td>
-      )}
-      {after && (
-        <Td className="text-muted">
-          {one.serverOff ? "the server is off there" : goes === 0 ? "nothing" : count(goes, "tool")}
-        </Td>
-      )}
-    </tr>
-  );
-}
-
-function Standing({ level, trifectas, incomplete }: { level: Level; trifectas: string; incomplete: boolean }) {
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      <LevelBadge level={level} incomplete={incomplete} />
-      {trifectas !== "0" && <span className="text-xs text-muted tabular-nums">{count(trifectas, "trifecta")}</span>}
-    </span>
-  );
 }
 
 /** Why it stays lethal: without this server, or only with it. */
