@@ -1,6 +1,6 @@
 import { RightMark } from "@/components/rights/right-mark";
 import { CutName } from "@/components/ui/cut-name";
-import type { GridColumn } from "@/components/ui/grid";
+import type { GridColumn } from "@/components/ui/grid-props";
 import { means } from "@/lib/core/annotations/meaning";
 import { readHints } from "@/lib/core/annotations/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";

@@ -2,7 +2,8 @@
 import { CutName } from "@/components/ui/cut-name";
 import { useMemo, useState } from "react";
 import { LegPips } from "@/components/legs/leg-pips";
-import { Grid, type GridColumn } from "@/components/ui/grid";
+import { Grid } from "@/components/ui/grid";
+import type { GridColumn } from "@/components/ui/grid-props";
 import type { Kept } from "@/lib/core/least/keep-needed";
 import type { PlacedTool } from "@/lib/core/least/place";
 import { KINDS, VERBS } from "@/lib/core/least/verbs";

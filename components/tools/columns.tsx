@@ -1,7 +1,7 @@
 import { Check } from "@/components/ui/icons";
 import { LegPip } from "@/components/legs/leg-pip";
 import { CutName } from "@/components/ui/cut-name";
-import type { GridColumn } from "@/components/ui/grid";
+import type { GridColumn } from "@/components/ui/grid-props";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";

@@ -1,6 +1,7 @@
 "use client";
 import { useState, type ReactNode } from "react";
-import { Grid, type GridColumn } from "./grid";
+import { Grid } from "./grid";
+import type { GridColumn } from "./grid-props";
 import type { PageOf } from "./page-of";
 import { IN_ORDER, Pager } from "./pager";
 
