@@ -1,4 +1,4 @@
-import type { Around } from "@/components/help/markdown";
+import type { Around } from "@/components/help/around";
 import { HELP, PLACES, SETTINGS } from "@/components/shell/places";
 import { TERMS } from "@/lib/core/text/terms";
 import { resolveLink } from "@/lib/handbook/links";

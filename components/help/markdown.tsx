@@ -1,20 +1,10 @@
 import type { Token, Tokens } from "marked";
-import Link from "next/link";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
-import type { Scene } from "@/lib/core/model/scene";
 import { CodeBlock } from "./code-block";
-import { Picture } from "./picture";
+import type { Around } from "./around";
+import { image, inline } from "./inline";
 
-/** What a page needs to know beside its text: where links lead and what its pictures are. */
-export type Around = {
-  anchors: ReadonlyMap<Token, string>;
-  /** Where a link leads in the app. */ resolve: (href: string) => string;
-  /** The picture of this address. */ picture: (href: string) => Scene | undefined;
-  /** The page of the app with this name, such as “Settings, Policies”. */ place: (name: string) => string | undefined;
-};
-
-const LINK = "underline decoration-edge underline-offset-4 hover:decoration-ink wrap-anywhere";
 const HEADING = "group scroll-mt-20 font-display font-semibold tracking-tight";
 const SIZES: Record<number, string> = { 2: "mt-10 text-2xl", 3: "mt-7 text-lg", 4: "mt-5 text-base" };
 
@@ -139,67 +129,4 @@ function DataTable({ token: { header, rows }, around }: { token: Tokens.Table; a
       </table>
     </div>
   );
-}
-
-function inline(tokens: readonly Token[], around: Around): ReactNode {
-  return tokens.map((token, at) => <Fragment key={at}>{piece(token, around)}</Fragment>);
-}
-
-function piece(token: Token, around: Around): ReactNode {
-  switch (token.type) {
-    case "strong":
-      return <strong className="font-semibold">{inline((token as Tokens.Strong).tokens, around)}</strong>;
-    case "em":
-      return <Emphasis token={token as Tokens.Em} around={around} />;
-    case "codespan":
-      return <code>{(token as Tokens.Codespan).text}</code>;
-    case "link":
-      return <Anchor token={token as Tokens.Link} around={around} />;
-    case "image":
-      return image(token as Tokens.Image, around);
-    case "br":
-      return <br />;
-    case "text":
-    case "escape":
-      return "tokens" in token && token.tokens ? inline(token.tokens, around) : (token as Tokens.Text).text;
-    default:
-      return token.raw;
-  }
-}
-
-/** Names of pages are in italics, and are links. */
-function Emphasis({ token, around }: { token: Tokens.Em; around: Around }) {
-  const place = around.place(token.text);
-  const words = <em>{inline(token.tokens, around)}</em>;
-  return place === undefined ? (
-    words
-  ) : (
-    <Link href={place} prefetch={false} className={LINK}>
-      {words}
-    </Link>
-  );
-}
-
-/** A link within the app, or to an https address; anything else is plain text. */
-function Anchor({ token: { href, tokens }, around }: { token: Tokens.Link; around: Around }) {
-  const address = around.resolve(href);
-  const words = inline(tokens, around);
-  if (address.startsWith("https://"))
-    return (
-      <a href={address} rel="noreferrer" className={LINK}>
-        {words}
-      </a>
-    );
-  if (!/^[/#]/.test(address)) return words;
-  return (
-    <Link href={address} prefetch={false} className={LINK}>
-      {words}
-    </Link>
-  );
-}
-
-/** A picture that is drawn by code; of any other only the description is shown. */
-function image({ href, text }: Tokens.Image, around: Around): ReactNode {
-  const scene = around.picture(href);
-  return scene === undefined ? <p>{text}</p> : <Picture scene={scene} says={text} />;
 }
