@@ -1,24 +1,19 @@
 "use client";
-import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import Link from "next/link";
-import { useEffect, useState } from "react";
 import { RightMark } from "@/components/rights/right-mark";
-import { Badge } from "@/components/ui/badge";
-import { CutName } from "@/components/ui/cut-name";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
 import { LEGS, type Leg } from "@/lib/core/model/leg";
-import { META_WORDS, type SessionTool } from "@/lib/core/model/session";
-import { ToolRightSchema, type ToolRight } from "@/lib/core/model/right";
-import { ClassificationSchema, type Classification, type VerdictWord } from "@/lib/core/model/verdict";
-import { ToolSchema, type Tool } from "@/lib/core/model/tool";
+import type { SessionTool } from "@/lib/core/model/session";
+import type { Classification, VerdictWord } from "@/lib/core/model/verdict";
 import { BESIDE_KINDS } from "@/lib/core/model/beside";
 import { CHANNEL_WORDS } from "@/lib/core/model/channel";
 import { showHidden } from "@/lib/core/text/visible";
 import { LegEvidence } from "./leg-evidence";
 import { ToolTexts } from "./tool-texts";
+import { useEvidence } from "./use-evidence";
+import { DrawerHeader } from "./drawer-header";
 
 export type OverrideInput = {
   server: string;
@@ -42,9 +37,6 @@ type Props = {
   evidenceFrom?: string;
   onOverride?: OnOverride;
 };
-type Loaded =
-  | { id: string; tool: Tool; classification: Classification; right?: ToolRight }
-  | { id: string; problem: string };
 
 /** Why a tool is judged as it is: for each leg the verdict and the words it rests on, then the tool's own texts with those words marked. */
 export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride }: Props) {
@@ -139,65 +131,4 @@ function Legs({
       />
     );
   });
-}
-
-/** The server, what the tool does beside its legs, and buttons to its neighbours. */
-function DrawerHeader({ tool, onStep }: { tool: SessionTool; onStep: (by: 1 | -1) => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
-      <CutName
-        name={showHidden(tool.tool.title ? `${tool.server} · ${tool.tool.title}` : tool.server)}
-        className="mr-auto"
-      />
-      {tool.classification.writes && <Badge>writes</Badge>}
-      {tool.classification.destructive && <Badge>destroys</Badge>}
-      {tool.meta && <Badge>{META_WORDS[tool.meta.kind]}</Badge>}
-      {tool.off && <Badge tone="outline">switched off</Badge>}
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Previous tool"
-        title="Previous tool ([)"
-        onClick={() => onStep(-1)}
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-      </Button>
-      <Button variant="quiet" size="icon" aria-label="Next tool" title="Next tool (])" onClick={() => onStep(1)}>
-        <ArrowRight aria-hidden="true" className="size-4" />
-      </Button>
-    </div>
-  );
-}
-
-/** Fetches one tool's evidence; an answer for a tool that is no longer open is dropped. */
-function useEvidence(tool: SessionTool | null, from: string | undefined): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  // After an override the classification is another object, and the evidence is fetched again.
-  const { id, server, classification } = tool ?? {};
-  useEffect(() => {
-    if (id === undefined || server === undefined || classification === undefined || from === undefined) return;
-    const stop = new AbortController();
-    const ask = async (): Promise<Loaded> => {
-      const answer = await fetch(`${from}?${new URLSearchParams({ server, tool: id })}`, { signal: stop.signal });
-      if (!answer.ok)
-        return { id, problem: (await answer.text()).slice(0, 300) || `The server answered ${answer.status}.` };
-      const body: unknown = await answer.json();
-      const {
-        tool: full,
-        classification: judged,
-        right,
-      } = body as Record<"tool" | "classification" | "right", unknown>;
-      return {
-        id,
-        tool: ToolSchema.parse(full),
-        classification: ClassificationSchema.parse(judged),
-        right: ToolRightSchema.optional().parse(right),
-      };
-    };
-    ask()
-      .catch((error: unknown): Loaded => ({ id, problem: error instanceof Error ? error.message : "No answer came." }))
-      .then((answer) => !stop.signal.aborted && setLoaded(answer));
-    return () => stop.abort();
-  }, [id, server, classification, from]);
-  return loaded?.id === id ? loaded : null;
 }
