@@ -2,13 +2,12 @@
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { NameField } from "@/components/ui/name-field";
-import { Input, Textarea } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/input";
 import { DECISIONS, type DecisionId, type Decisions, type ReviewBody } from "@/lib/core/model/review";
+import { Question, type Answer } from "./question";
 
-type Answer = Decisions[DecisionId];
 type Word = Extract<ReviewBody, { kind: "review" }>["word"];
 type Props = {
   name: string;
@@ -114,70 +113,6 @@ function lackOf(chosen: Word, { name, text, open, badDay }: Given): string | und
     return `An approval needs all seven answers: ${open === 1 ? "one is" : `${open} are`} still required.`;
   if (badDay) return "Write the last day like 2027-03-31.";
   if (chosen !== "approve" && !text.trim()) return "Say what should change, or what you noticed.";
-}
-
-type QuestionProps = {
-  asked: (typeof DECISIONS)[number];
-  nth: number;
-  answer: Answer;
-  error: string | undefined;
-  onChange: (change: Partial<Answer>) => void;
-};
-
-/** One of the seven decisions: its options, and a field for a comment. */
-function Question({ asked: { id, question, hint, choices, several }, nth, answer, error, onChange }: QuestionProps) {
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">
-        {nth}. {question}
-      </legend>
-      {choices.length > 0 && (
-        <div className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-          {choices.map((choice) => {
-            const on = answer.choices.includes(choice);
-            const others = several ? answer.choices.filter((one) => one !== choice) : [];
-            return (
-              <label key={choice} className="inline-flex items-center gap-2">
-                {several ? (
-                  <Checkbox checked={on} onChange={() => onChange({ choices: on ? others : [...others, choice] })} />
-                ) : (
-                  <input
-                    type="radio"
-                    name={`decision-${id}`}
-                    className="accent-ink"
-                    checked={on}
-                    onChange={() => onChange({ choices: [choice] })}
-                  />
-                )}
-                {choice}
-              </label>
-            );
-          })}
-        </div>
-      )}
-      <Field label={<span className="font-normal text-muted">{hint}</span>} error={error}>
-        {(wiring) =>
-          id === "until" ? (
-            <Input
-              {...wiring}
-              className="max-w-48"
-              placeholder="2027-03-31"
-              value={answer.words}
-              maxLength={10}
-              onChange={(event) => onChange({ words: event.target.value })}
-            />
-          ) : (
-            <Input
-              {...wiring}
-              value={answer.words}
-              maxLength={1000}
-              onChange={(event) => onChange({ words: event.target.value })}
-            />
-          )
-        }
-      </Field>
-    </fieldset>
-  );
 }
 
 function ReviewerName({ name, onName }: { name: string; onName: (name: string) => void }) {
