@@ -6,14 +6,20 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
-import type { Outcome } from "@/lib/core/model/outcome";
 import { showHidden } from "@/lib/core/text/visible";
-import { ActionButton } from "./action-button";
 import { SeverityBadges } from "@/components/severity/severity-badge";
 import { bySeverity } from "@/lib/core/analysis/severity";
 import type { SessionSeverity } from "@/lib/core/model/severity";
+import {
+  DemoCard,
+  ReviewsCard,
+  ServersCard,
+  type DemoAction,
+  type ReviewLine,
+  type ServerLine,
+} from "./overview-cards";
 
-export type SessionLine = {
+type SessionLine = {
   id: string;
   name: string;
   host: string;
@@ -21,18 +27,15 @@ export type SessionLine = {
   verdict: SessionVerdict;
   severity: SessionSeverity;
 };
-export type ServerLine = { id: string; name: string; failed?: string; fetched: boolean; disabled: boolean };
-type Action = () => Promise<Outcome<unknown>>;
-/** A server whose review is due, in words. */
-type ReviewLine = { id: string; name: string; review: string };
+
 type Props = {
   /** What needs attention, above the rest. */ notices?: ReactNode;
   sessions: SessionLine[];
   servers: ServerLine[];
   reviews: ReviewLine[];
   hasDemo: boolean;
-  openDemo: Action;
-  closeDemo: Action;
+  openDemo: DemoAction;
+  closeDemo: DemoAction;
 };
 
 /** The most severe first, then the worst level; of equal ones the one changed last. */
@@ -115,74 +118,5 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
         </div>
       </div>
     </>
-  );
-}
-
-function DemoCard({ hasDemo, closeDemo, openDemo }: { hasDemo: boolean; closeDemo: Action; openDemo: Action }) {
-  return (
-    <Card className="grid gap-3">
-      <CardTitle>Demo</CardTitle>
-      <p className="text-sm text-muted">
-        {hasDemo
-          ? "Its servers are bundled tool sets; nothing was started or fetched for it."
-          : "Five ready-made sessions, from lethal to clear. Nothing is started or fetched."}
-      </p>
-      {hasDemo ? (
-        <ActionButton action={closeDemo} working="Removing the demo">
-          Remove the demo
-        </ActionButton>
-      ) : (
-        <ActionButton action={openDemo} working="Loading the demo">
-          Load the demo
-        </ActionButton>
-      )}
-    </Card>
-  );
-}
-
-function ReviewsCard({ reviews }: { reviews: ReviewLine[] }) {
-  return (
-    <Card>
-      <CardTitle>{reviews.length === 1 ? "A review is due" : `${reviews.length} reviews are due`}</CardTitle>
-      <ul className="mt-3 grid gap-2 text-sm">
-        {reviews.slice(0, 5).map(({ id, name, review }) => (
-          <li key={id} className="wrap-anywhere">
-            <Link href={`/servers/${id}/record`} className="font-medium underline decoration-line underline-offset-4">
-              {showHidden(name)}
-            </Link>
-            : {showHidden(review)}
-          </li>
-        ))}
-      </ul>
-      <Button asChild className="mt-4">
-        <Link href="/governance">Governance</Link>
-      </Button>
-    </Card>
-  );
-}
-
-function ServersCard({ servers }: { servers: ServerLine[] }) {
-  const failed = servers.filter((server) => server.failed);
-  const unknown = servers.filter((server) => !server.failed && !server.fetched && !server.disabled);
-  return (
-    <Card>
-      <CardTitle>Servers</CardTitle>
-      <p className="mt-1 text-sm text-muted">
-        {servers.length} registered, {failed.length} failed, {unknown.length} never fetched.
-      </p>
-      <ul className="mt-3 grid gap-2 text-sm empty:hidden">
-        {failed.slice(0, 5).map((server) => (
-          <li key={server.id} className="wrap-anywhere">
-            <Link href={`/servers/${server.id}`} className="font-medium underline decoration-line underline-offset-4">
-              {showHidden(server.name)}
-            </Link>
-            : {showHidden(server.failed ?? "")}
-          </li>
-        ))}
-      </ul>
-      <Button asChild className="mt-4">
-        <Link href="/servers">All servers</Link>
-      </Button>
-    </Card>
   );
 }
