@@ -25,3 +25,5 @@ export const QuerySchema = z.object({
   page: z.preprocess(last, page),
   changes: z.preprocess(last, page),
 });
+
+export type HistoryQuery = z.infer<typeof QuerySchema>;
