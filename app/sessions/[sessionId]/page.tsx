@@ -17,10 +17,7 @@ import { page } from "@/lib/identity/page";
 import { cancelListing, deleteServer, fetchTools } from "../../servers/actions";
 import {
   addServers,
-  changeClientFile,
   createParts,
-  findClientFiles,
-  fixClientFiles,
   overrideLeg,
   removeSession,
   renameSession,
@@ -29,6 +26,7 @@ import {
   saveWishes,
   saveCover,
 } from "../actions";
+import { changeClientFile, findClientFiles, fixClientFiles } from "../fix/actions";
 
 export const dynamic = "force-dynamic";
 

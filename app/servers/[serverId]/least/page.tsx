@@ -12,7 +12,7 @@ import { findSessions } from "@/lib/store/sessions";
 import { newestListing } from "@/lib/store/snapshots";
 import { page } from "@/lib/identity/page";
 import { ServerFrame } from "../server-frame";
-import { changeClientFile, findClientFiles, fixClientFiles } from "../../../sessions/actions";
+import { changeClientFile, findClientFiles, fixClientFiles } from "../../../sessions/fix/actions";
 import { turnTools } from "./actions";
 
 type Props = {
