@@ -3,7 +3,7 @@ import { readJsonc } from "../../text/jsonc";
 import { readToml } from "../../text/toml";
 import { readYaml } from "../../text/yaml";
 import { editValue, isIdle, same, type Edit } from "./edit";
-import { writeJson } from "./write-json";
+import { writeJson } from "./json/write-json";
 import { writeToml } from "./write-toml";
 import { writeYaml } from "./write-yaml";
 
