@@ -5,7 +5,7 @@ import { CardTitle } from "@/components/ui/card";
 import { Working } from "@/components/ui/status";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { fromSession, planOf } from "@/lib/core/exporters";
-import { ownSwitches } from "@/lib/core/exporters/server-flags";
+import { ownSwitches } from "@/lib/core/exporters/fix/server-flags";
 import type { PlacedTool } from "@/lib/core/least/place";
 import { alone } from "@/lib/core/least/risk";
 import type { SessionServer, Stance } from "@/lib/core/model/session";

@@ -1,4 +1,6 @@
-import { findExporter, type FixedFile, type GivenFiles, type SessionPlan } from "@/lib/core/exporters";
+import { findExporter, type SessionPlan } from "@/lib/core/exporters";
+import type { GivenFiles } from "@/lib/core/exporters/fix/given-files";
+import type { FixedFile } from "@/lib/core/exporters/fix/make-fix";
 import type { FixableFile, ShownFix } from "@/lib/core/model/client-fix";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { findConfigs, readFoundConfig, readFoundRules, ruleFiles } from "@/lib/configs/find-configs";

@@ -1,7 +1,8 @@
 "use client";
 import { useEffect, useMemo, useState } from "react";
 import { download } from "@/components/ui/download";
-import { makeFix, type Exporter, type SessionPlan } from "@/lib/core/exporters";
+import type { Exporter, SessionPlan } from "@/lib/core/exporters";
+import { makeFix } from "@/lib/core/exporters/fix/make-fix";
 import { showFile } from "@/lib/core/exporters/showing/show-file";
 import type { ShownFile, ShownFix } from "@/lib/core/model/client-fix";
 import { answered } from "@/components/ui/answered";

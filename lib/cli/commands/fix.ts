@@ -4,16 +4,15 @@ import {
   EXPORTERS,
   fromReport,
   fromSession,
-  makeFix,
   planOf,
   EFFECTS,
   findExporter,
   type Exporter,
-  type FixedFile,
-  type GivenFiles,
   type PlanSource,
   type Wish,
 } from "@/lib/core/exporters";
+import type { GivenFiles } from "@/lib/core/exporters/fix/given-files";
+import { makeFix, type FixedFile } from "@/lib/core/exporters/fix/make-fix";
 import { isShownWhole, showFile } from "@/lib/core/exporters/showing/show-file";
 import { printDiff } from "@/lib/core/exporters/showing/unified-diff";
 import { readConfig } from "@/lib/core/importers";

@@ -1,6 +1,8 @@
 import { dirname } from "node:path";
 import { readComponents, type ReadComponent, type SourceFile } from "@/lib/core/components";
-import { findExporter, makeFix, type GivenFiles, type SessionPlan } from "@/lib/core/exporters";
+import { findExporter, type SessionPlan } from "@/lib/core/exporters";
+import type { GivenFiles } from "@/lib/core/exporters/fix/given-files";
+import { makeFix } from "@/lib/core/exporters/fix/make-fix";
 import { showFile } from "@/lib/core/exporters/showing/show-file";
 import { countServers, readConfig, type ImportedConfig } from "@/lib/core/importers";
 import { declaredSnapshot, readToolset } from "@/lib/core/importers/toolset";

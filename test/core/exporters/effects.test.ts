@@ -1,14 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  describeFix,
-  EXPORTERS,
-  findExporter,
-  makeFix,
-  planOf,
-  type PlanSource,
-  type Wish,
-} from "@/lib/core/exporters";
+import { describeFix, EXPORTERS, findExporter, planOf, type PlanSource, type Wish } from "@/lib/core/exporters";
+import { makeFix } from "@/lib/core/exporters/fix/make-fix";
 
 const source: PlanSource = {
   name: "work",

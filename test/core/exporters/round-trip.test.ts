@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isHiddenByConfig } from "@/lib/core/session/hidden-tools";
 import { applyRules, IMPORTERS, readConfig, readRules } from "@/lib/core/importers";
-import { EXPORTERS, findExporter, makeFix, planOf, type GivenFiles, type PlanSource } from "@/lib/core/exporters";
+import { EXPORTERS, findExporter, planOf, type PlanSource } from "@/lib/core/exporters";
+import type { GivenFiles } from "@/lib/core/exporters/fix/given-files";
+import { makeFix } from "@/lib/core/exporters/fix/make-fix";
 import type { Server } from "@/lib/core/model/server";
 
 const NAMES = ["mail", "issue-desk", "web"];

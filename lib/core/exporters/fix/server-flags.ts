@@ -1,4 +1,4 @@
-import { taken, type PlannedServer, type ManualStep } from "./define";
+import { taken, type PlannedServer, type ManualStep } from "../define";
 
 /** A server with its own flags for what it offers: how it is recognised, and what to add for the tools that stay. */
 type OwnSwitch = {
