@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "@/components/ui/icons";
 import { CopyButton } from "@/components/ui/copy-button";
-import type { AuditVerdict } from "@/lib/core/governance/verify-audit";
+import type { AuditVerdict } from "@/lib/core/governance/verify-audit/verdict";
 
 /** Whether the log in the database is unbroken, in words, with the head and the key to keep elsewhere. */
 export function AuditVerdictCard({ verdict: { entries, head, key, fault } }: { verdict: AuditVerdict }) {

@@ -6,7 +6,8 @@ import {
   type AuditLine,
   type StoredAuditEntry,
 } from "@/lib/core/governance/audit-file";
-import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-audit";
+import { verifyAudit } from "@/lib/core/governance/verify-audit";
+import type { AuditVerdict } from "@/lib/core/governance/verify-audit/verdict";
 import { isSignedBy } from "@/lib/secrets/check-signature";
 import { signer } from "@/lib/secrets/seal";
 import { auditHead, readAudit, type AuditReader } from "@/lib/store/audit";

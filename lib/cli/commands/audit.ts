@@ -1,6 +1,7 @@
 import { readAuditLines } from "@/lib/core/governance/audit-file";
 import type { AuditLine } from "@/lib/core/governance/audit-file";
-import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-audit";
+import { verifyAudit } from "@/lib/core/governance/verify-audit";
+import type { AuditVerdict } from "@/lib/core/governance/verify-audit/verdict";
 import { readGuardNote, sayGuardLog, verifyGuardLog, type GuardLogVerdict } from "@/lib/core/guard/audited";
 import { GUARD_CLIENTS } from "@/lib/core/guard/clients";
 import { showHidden } from "@/lib/core/text/visible";
