@@ -7,7 +7,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { NameField } from "@/components/ui/name-field";
 import { Textarea } from "@/components/ui/input";
-import type { Drift, DriftItem } from "@/lib/core/drift/session-drift";
+import type { Drift, DriftItem } from "@/lib/core/drift/drift";
 import type { OnSay } from "./thread-list";
 import { useName } from "./use-name";
 

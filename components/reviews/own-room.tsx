@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { OverrideForm } from "@/components/evidence/override-form";
 import type { FormatOffer } from "@/lib/core/reports/formats/define";
-import type { Drift } from "@/lib/core/drift/session-drift";
+import type { Drift } from "@/lib/core/drift/drift";
 import type { Thread } from "@/lib/core/reviews/read-log";
 import { fromBase64Url } from "@/lib/core/share/base64url";
 import { sayProposal } from "./anchors";

@@ -6,7 +6,7 @@ import { SharedBoard } from "@/components/sessions/shared-board";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
-import type { Drift } from "@/lib/core/drift/session-drift";
+import type { Drift } from "@/lib/core/drift/drift";
 import type { Decisions } from "@/lib/core/model/review";
 import { readLog, type Thread } from "@/lib/core/reviews/read-log";
 import { identityOf, isMap } from "@/lib/core/share/kinds";

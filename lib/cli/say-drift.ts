@@ -1,4 +1,4 @@
-import type { Drift, DriftItem } from "@/lib/core/drift/session-drift";
+import type { Drift, DriftItem } from "@/lib/core/drift/drift";
 
 const MARKS: Record<DriftItem["effect"], string> = { worse: "✖", better: "○", none: "·" };
 

@@ -1,4 +1,5 @@
-import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
+import type { Drift } from "@/lib/core/drift/drift";
+import { findDrift } from "@/lib/core/drift/session-drift";
 import { openLock } from "@/lib/core/lock/lock";
 import { sessionOfMap } from "@/lib/core/lock/map-lock";
 import type { OwnShare } from "@/lib/store/own-shares";

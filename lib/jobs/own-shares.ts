@@ -1,4 +1,4 @@
-import type { Drift } from "@/lib/core/drift/session-drift";
+import type { Drift } from "@/lib/core/drift/drift";
 import { lockOfMap } from "@/lib/core/lock/map-lock";
 import { Secret } from "@/lib/core/model/secret";
 import type { LoggedEntry } from "@/lib/core/model/review";

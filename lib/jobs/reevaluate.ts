@@ -1,4 +1,4 @@
-import type { Drift } from "@/lib/core/drift/session-drift";
+import type { Drift } from "@/lib/core/drift/drift";
 import { whatCame, whatIsWorse } from "@/lib/core/drift/worse";
 import type { Worsening } from "@/lib/core/model/worsening";
 import { findOwnShares, type OwnShare } from "@/lib/store/own-shares";

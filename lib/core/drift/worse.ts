@@ -1,13 +1,11 @@
-import type { Level } from "../model/analysis";
-import type { Drift } from "./session-drift";
+import { isWorse, type Drift } from "./drift";
 
-const LEVELS: readonly Level[] = ["clear", "two-legs", "possible", "lethal"];
 const MOST = 40;
 
 /** What became worse, in sentences, the verdict first; empty when nothing did. */
 export function whatIsWorse({ level, items }: Drift): string[] {
   const worse = items.filter(({ effect }) => effect === "worse").map(({ what }) => what);
-  return worse.length === 0 && LEVELS.indexOf(level.after) <= LEVELS.indexOf(level.before) ? [] : shortened(worse);
+  return worse.length === 0 && !isWorse(level.after, level.before) ? [] : shortened(worse);
 }
 
 /** What was added to the drift of a share since somebody last looked at it; every change of what was shared ends its approvals. */

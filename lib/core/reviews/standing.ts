@@ -1,4 +1,4 @@
-import type { Drift } from "../drift/session-drift";
+import type { Drift } from "../drift/drift";
 import type { LoggedEntry } from "../model/review";
 import { nameOf } from "../text/chain";
 import { OWNER, standingReviews, type Review } from "./read-log";

@@ -6,7 +6,7 @@ import { DriftCard } from "@/components/reviews/drift-card";
 import { SayForm } from "@/components/reviews/say-form";
 import { TakeOut } from "@/components/reviews/take-out";
 import { useName } from "@/components/reviews/use-name";
-import type { Drift } from "@/lib/core/drift/session-drift";
+import type { Drift } from "@/lib/core/drift/drift";
 import type { ReviewBody } from "@/lib/core/model/review";
 import type { Redaction } from "@/lib/core/share/redact";
 
