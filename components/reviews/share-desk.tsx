@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
 import { encodeShare } from "@/lib/core/share";
 import { copyOf, type Shared } from "@/lib/core/share/kinds";
-import type { Redaction } from "@/lib/core/share/redact";
+import type { Redaction } from "@/lib/core/share/redact/redaction";
 import { Leaving } from "./leaving";
 import { OpenLink } from "./open-link";
 import { ShareFile } from "./share-file";

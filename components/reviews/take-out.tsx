@@ -1,5 +1,5 @@
 import { Checkbox } from "@/components/ui/checkbox";
-import type { Redaction } from "@/lib/core/share/redact";
+import type { Redaction } from "@/lib/core/share/redact/redaction";
 
 const CHOICES: { what: keyof Redaction; label: string }[] = [
   { what: "hosts", label: "Host names" },

@@ -1,7 +1,7 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { writeFragment } from "./fragment";
 import { copyOf, type SharedCopy, type Shared } from "./kinds";
-import type { Redaction } from "./redact";
+import type { Redaction } from "./redact/redaction";
 import { STEPS } from "./slim";
 import { deflate } from "./streams";
 

@@ -4,7 +4,8 @@ import type { Report } from "../model/report";
 import { digestOf } from "../text/digest";
 import { carry, concludeFrom, type CarriedReport } from "./carried";
 import { carryMap, concludeMap, redactMap, textsOfMap, type CarriedMap } from "./map-copy";
-import { redact, type Redaction } from "./redact";
+import { redact } from "./redact";
+import type { Redaction } from "./redact/redaction";
 import { stringsOf, type Leaving } from "./strings";
 
 /** What can be shared: the report of one session, or the map of all servers. */

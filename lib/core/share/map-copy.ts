@@ -5,7 +5,8 @@ import { LEGS, perLeg } from "../model/leg";
 import { MOST_MEMBERS, type MapReport } from "../model/map-report";
 import { RulesetSchema } from "../model/report";
 import { SeverityRowsSchema } from "../model/severity";
-import { cleaner, sayTakenOut, type Redaction } from "./redact";
+import { cleaner } from "./redact/cleaning";
+import { sayTakenOut, type Redaction } from "./redact/redaction";
 import type { Leaving } from "./strings";
 
 /** What a copy of the map holds: the servers and their legs, and nothing derived from them. */

@@ -8,7 +8,7 @@ import { TakeOut } from "@/components/reviews/take-out";
 import { useName } from "@/components/reviews/use-name";
 import type { Drift } from "@/lib/core/drift/drift";
 import type { ReviewBody } from "@/lib/core/model/review";
-import type { Redaction } from "@/lib/core/share/redact";
+import type { Redaction } from "@/lib/core/share/redact/redaction";
 
 afterEach(cleanup);
 beforeEach(() => window.localStorage.clear());

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { carry, concludeFrom } from "@/lib/core/share/carried";
-import { redact, type Redaction } from "@/lib/core/share/redact";
+import { redact } from "@/lib/core/share/redact";
+import type { Redaction } from "@/lib/core/share/redact/redaction";
 import { stringsOf } from "@/lib/core/share/strings";
 import { anySession } from "../analysis/sessions";
 import { aReport, aSampleSession, sessionSaying } from "../../support/a-report";

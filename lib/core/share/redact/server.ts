@@ -1,7 +1,28 @@
-import type { Component } from "../model/component";
+import type { Component } from "../../model/component";
+import type { ReportServer } from "../../model/report";
+import type { Cleaning } from "./cleaning";
+
+/** A server under its name in the copy, without what would give the real one away. */
+export function redactServer(server: ReportServer, cleaning: Cleaning): ReportServer {
+  const { names, said, clean, servers, paths } = cleaning;
+  return {
+    ...server,
+    name: names.server(server.name),
+    reason: said(server.reason),
+    reach: server.reach && {
+      ...server.reach,
+      words: servers && server.reach.words !== "" ? "(taken out)" : clean(server.reach.words),
+    },
+    origin: paths || servers ? undefined : server.origin && { ...server.origin, file: clean(server.origin.file) },
+    version: servers ? undefined : server.version,
+    digest: servers ? undefined : server.digest,
+    ...(server.component && { component: redactComponent(server.component, cleaning, said) }),
+    trust: server.trust && { ...server.trust, reason: said(server.trust.reason)! },
+  };
+}
 
 /** What a component says about itself without what was chosen to be taken out. When names are removed, so are references to others. */
-export function redactComponent(
+function redactComponent(
   component: Component,
   { servers = false, tools = false, texts = false }: { servers?: boolean; tools?: boolean; texts?: boolean },
   said: (text: string | undefined) => string | undefined,
