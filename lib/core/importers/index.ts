@@ -18,13 +18,13 @@ import jetbrains from "./jetbrains";
 import lmStudio from "./lm-studio";
 import mcpb from "./mcpb";
 import opencode from "./opencode";
-import { countEntries as countIn, entriesOf, readBlocks } from "./reading/read-blocks";
+import { countEntries as countIn, readBlocks } from "./reading/read-blocks";
+import { guessSyntax, recognise } from "./reading/recognise";
 import registry from "./registry";
 import roo from "./roo";
 import vscode from "./vscode";
 import windsurf from "./windsurf";
 import zed from "./zed";
-import { isRecord } from "../text/is-record";
 
 export type { DeclaredTools, Importer, Platform, ImportedConfig, ReadProblem, Variables } from "./define";
 export { readBundle } from "./reading/read-bundle";
@@ -131,7 +131,7 @@ function openConfig(
   }
   const { importer, guessed } =
     importerId === "auto"
-      ? recognise(fileName, syntax, parsed.doc.value)
+      ? recognise(IMPORTERS, fileName, syntax, parsed.doc.value)
       : { importer: findImporter(importerId), guessed: undefined };
   if (importer) return { importer, doc: parsed.doc, ...(guessed && { guessed }) };
   return {
@@ -140,44 +140,4 @@ function openConfig(
         ? "No servers were found in this file. A config has “mcpServers”, “servers”, “context_servers” or the like at the top. To add a list of tools, use the tools/list upload."
         : `There is no importer called “${importerId}”. Known are ${IMPORTERS.map((one) => one.id).join(", ")}.`,
   };
-}
-
-/** The file's name, then how it begins: JSON with a bracket or a comment, YAML with a name and a colon. */
-function guessSyntax(fileName: string, text: string): Syntax {
-  const extension = /\.(toml|ya?ml|jsonc?|code-workspace)$/i.exec(fileName)?.[1]?.toLowerCase();
-  if (extension) return extension === "toml" ? "toml" : extension.startsWith("y") ? "yaml" : "json";
-  if (/^[ \t]*\[[ \t]*mcp_servers\b/m.test(text)) return "toml";
-  return !/^\ufeff?\s*([{[]|\/[/*])/.test(text) && /^[\w-]+:(\s|$)/m.test(text) ? "yaml" : "json";
-}
-
-/**
- * By the file's name among those that find servers in it. Without one by the shape: a file of one project map is Claude Code's; of those that share a shape the one whose own keys are in most entries. If nothing decides, the client that had the form first.
- */
-function recognise(fileName: string, syntax: Syntax, config: unknown): { importer?: Importer; guessed?: true } {
-  const path = fileName.replaceAll("\\", "/");
-  const holding = IMPORTERS.filter(
-    (importer) => (importer.syntaxes ?? ["json"]).includes(syntax) && importer.blocks(config).length > 0,
-  );
-  const byProjects = holding.find((importer) => importer.blocks(config).some((block) => block.path[0] === "projects"));
-  const named = holding.find((importer) => importer.fileName.test(path)) ?? byProjects;
-  if (named || holding.length <= 1) return { importer: named ?? holding[0] };
-  const able = holding
-    .filter((importer) => countBearing(importer, config, "foreign") === 0)
-    .sort((a, b) => originality(a) - originality(b));
-  const own = (importer: Importer) => countBearing(importer, config, "own");
-  const [best] = [...able].sort((a, b) => own(b) - own(a));
-  return best && own(best) > 0 ? { importer: best } : { importer: best ?? holding[0], guessed: true };
-}
-
-/** The forms that others adopted come first. */
-const ORIGINALS: readonly Importer[] = [claudeDesktop, cursor];
-const originality = (importer: Importer): number =>
-  ORIGINALS.includes(importer) ? ORIGINALS.indexOf(importer) : ORIGINALS.length;
-
-/** How many entries of a config count as `own` or as `foreign`. */
-function countBearing(importer: Importer, config: unknown, way: "own" | "foreign"): number {
-  return importer
-    .blocks(config)
-    .flatMap((block) => entriesOf(config, block))
-    .filter(([, raw]) => isRecord(raw) && importer.bearing?.(raw) === way).length;
 }
