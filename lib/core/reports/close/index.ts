@@ -1,12 +1,6 @@
 import { hold } from "../../analysis/held";
 import { judgeFurther } from "../../analysis/policies";
-import { findDestruction, findNearMisses, findUnpinned, findUnseen, findViolations } from "../../findings/beside";
-import { findBesideServers } from "../../findings/components";
-import { sortFindings } from "../../findings/define";
-import { findBreaches } from "../../findings/governance";
-import { findMetaTools } from "../../findings/meta-tools";
-import { findBrokenPolicies } from "../../findings/policies";
-import { findRemarked, remarksOn } from "../../findings/remarks";
+import { remarksOn } from "../../findings/remarks";
 import { findTrifectaFindings } from "../../findings/trifectas";
 import type { Analysis } from "../../model/analysis";
 import type { AuditHead } from "../../model/audit";
@@ -15,8 +9,10 @@ import type { Session } from "../../model/session";
 import { sayAcceptances } from "../../reviews/acceptances";
 import { withoutHome } from "../../text/home";
 import { withChangesSince, type Remembered } from "../since";
+import { closeFigures } from "./figures";
+import { findAll } from "./findings";
 import { byPlace, cleanServer, closeChannel, closeRemark, closeServer, closeTool, withSubAgent } from "./members";
-import { closeCuts, closePolicy, closeSplit, closeWitness, sortSets } from "./paths";
+import { closePolicy } from "./paths";
 import { leftOut, notLookedAt, sayBlocked, sayGates, tooMany } from "./said";
 import { byText } from "../../text/order";
 
@@ -88,31 +84,6 @@ export function closeReport(
   return withChangesSince(earlier, report, { session, analysis });
 }
 
-/** Every finding about the session, with what people decided about it. */
-function findAll(
-  clean: Session,
-  sets: readonly Finding[],
-  analysis: Analysis,
-  policies: ReturnType<typeof judgeFurther>,
-  decided: readonly Decided[],
-): Finding[] {
-  const beside = [
-    findNearMisses(clean, analysis),
-    findUnseen(clean),
-    findViolations(clean),
-    findMetaTools(clean),
-    findBesideServers(clean),
-    findUnpinned(clean),
-    findDestruction(clean),
-    findBrokenPolicies(clean, policies),
-    findBreaches(clean),
-    findRemarked(clean),
-  ];
-  return sortFindings([...sets, ...beside.flat()])
-    .map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding))
-    .map((finding) => ({ ...finding, ...decided.find((one) => one.fingerprint === finding.fingerprint) }));
-}
-
 function closeVerdict(session: Session, analysis: Analysis, findings: readonly Finding[]): Report["verdict"] {
   const { level, cautious, plain, incomplete, legs, missing, bounds } = analysis.verdict;
   return {
@@ -123,46 +94,6 @@ function closeVerdict(session: Session, analysis: Analysis, findings: readonly F
     legs: { private: legs.private, untrusted: legs.untrusted, egress: legs.egress },
     missing: [...missing],
     bounds: [...bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(withoutHome),
-  };
-}
-
-type Figure =
-  | "minimalServerSets"
-  | "minimalServerSetCount"
-  | "trifectaCount"
-  | "witnesses"
-  | "cuts"
-  | "split"
-  | "plain"
-  | "nearMisses"
-  | "masks";
-
-/** What the analysis counted and found, in an order of its own. */
-function closeFigures(analysis: Analysis): Pick<Report, Figure> {
-  return {
-    minimalServerSets: {
-      cautious: sortSets(analysis.minimalServerSets.cautious),
-      plain: sortSets(analysis.minimalServerSets.plain),
-    },
-    minimalServerSetCount: {
-      cautious: analysis.minimalServerSetCount.cautious,
-      plain: analysis.minimalServerSetCount.plain,
-    },
-    trifectaCount: { cautious: analysis.trifectaCount.cautious, plain: analysis.trifectaCount.plain },
-    witnesses: {
-      cautious: analysis.witnesses.cautious.map(closeWitness),
-      plain: analysis.witnesses.plain.map(closeWitness),
-    },
-    cuts: closeCuts(analysis.cuts.cautious),
-    split: closeSplit(analysis.split.cautious),
-    plain: { cuts: closeCuts(analysis.cuts.plain), split: closeSplit(analysis.split.plain) },
-    nearMisses: analysis.nearMisses.map(({ add, level, legs, through }) => ({
-      add,
-      level,
-      legs: [...legs],
-      through: [...through],
-    })),
-    masks: { cautious: [...analysis.masks.cautious], plain: [...analysis.masks.plain] },
   };
 }
 
