@@ -1,7 +1,8 @@
 import { isLoopback, ownerOf, type Address } from "../destinations/address";
 import { findMentions } from "../destinations/mentions";
 import { wordsOf } from "../destinations/plain";
-import { isNamedSite, isTurnedTo } from "../remember/hear";
+import { isTurnedTo } from "../remember/heard";
+import { isNamedSite } from "../remember/named-sites";
 import { CHOSEN, isChosen, type Asking, type Examined } from "./examined";
 
 /** Characters of an address that nobody wrote or brought: on a host that the user chose, on one where strangers write, elsewhere. */

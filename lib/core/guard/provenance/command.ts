@@ -3,7 +3,7 @@ import { reachedBy } from "../destinations/reached";
 import { readCommand } from "../destinations/shell/read";
 import { examineAddress } from "./address";
 import { runsForeign } from "../remember/foreign";
-import { carriesCode } from "../remember/hear";
+import { carriesCode } from "../remember/heard";
 import { followedBy, toldMore } from "./follow";
 import { CHOSEN, worst, type Asking, type DestinationKind, type Examined } from "./examined";
 

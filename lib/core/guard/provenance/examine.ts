@@ -5,7 +5,7 @@ import { plainName } from "../destinations/plain";
 import type { GuardedTool } from "../rules";
 import { examineAddress, examineLink } from "./address";
 import { examineCommand } from "./command";
-import { heardName, isTurnedTo } from "../remember/hear";
+import { heardName, isTurnedTo } from "../remember/heard";
 import { CHOSEN, worst, type Asking, type Call, type Examined } from "./examined";
 import { clicked, followed, toldMore } from "./follow";
 import { examineName, examineReceiver } from "./receiver";

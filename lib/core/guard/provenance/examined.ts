@@ -1,5 +1,5 @@
 import type { Keyed, Memory } from "../memory";
-import { isLeftOpen } from "../remember/hear";
+import { isLeftOpen } from "../remember/heard";
 import type { GuardedTool } from "../rules";
 
 /** What a call sends to. */

@@ -1,6 +1,7 @@
 import { isCatalogue, ownerOf, type Address } from "../destinations/address";
 import { findMentions } from "../destinations/mentions";
-import { heardSite, isAboutLinks } from "../remember/hear";
+import { isAboutLinks } from "../remember/heard";
+import { heardSite } from "../remember/named-sites";
 import { roleOf, type ArgumentField } from "../destinations/arguments";
 import { bitOf } from "../policy";
 import type { GuardedTool } from "../rules";

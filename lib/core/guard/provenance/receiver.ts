@@ -2,7 +2,8 @@ import { isOpenToAll, parseAddress } from "../destinations/address";
 import { isLookAlike } from "../destinations/look-alike";
 import { emailsIn, findMentions } from "../destinations/mentions";
 import { plainName, plainNumber } from "../destinations/plain";
-import { heardName, isLeftOpen, isNamedSite, isTurnedTo } from "../remember/hear";
+import { heardName, isLeftOpen, isTurnedTo } from "../remember/heard";
+import { isNamedSite } from "../remember/named-sites";
 import { examineAddress } from "./address";
 import { isChosen, type Asking, type DestinationKind, type Examined, type Provenance } from "./examined";
 

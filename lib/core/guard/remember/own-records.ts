@@ -3,7 +3,8 @@ import { readJson } from "../../text/read-json";
 import { ownerOf } from "../destinations/address";
 import { findMentions } from "../destinations/mentions";
 import { plainEmail, plainName, plainNumber } from "../destinations/plain";
-import { heardName, repositoryOf } from "./hear";
+import { repositoryOf } from "./hear";
+import { heardName } from "./heard";
 import { namedRecord, withoutNamesakes, type NamedRecord } from "./namesakes";
 import type { Writing } from "./writing";
 

@@ -2,7 +2,7 @@ import type { ArgumentField } from "../destinations/arguments";
 import { plainName, wordsOf } from "../destinations/plain";
 import type { Keyed, Memory } from "../memory";
 import type { GuardedTool } from "../rules";
-import { heardName } from "./hear";
+import { heardName } from "./heard";
 import { subjectsOf } from "./places";
 import type { Writing } from "./writing";
 
