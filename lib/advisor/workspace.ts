@@ -6,7 +6,7 @@ import type { AdvisorSettings } from "@/lib/core/model/advisor";
 import { findOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
-import { newestSnapshots } from "@/lib/store/snapshots";
+import { newestSnapshots } from "@/lib/store/snapshots/snapshots";
 import { ASK_LIMITS } from "./limits";
 
 /** The servers whose tools are known, to choose from. */

@@ -1,7 +1,7 @@
 import { examinedPart } from "@/lib/core/annotations/examine";
 import type { AnnotationRows } from "@/lib/core/annotations/rows";
 import type { ExaminedInPart } from "@/lib/core/model/remark";
-import { sizesOfListings } from "@/lib/store/snapshots";
+import { sizesOfListings } from "@/lib/store/snapshots/listings";
 import { runWithListings } from "./heavy/run-with-listings";
 import { judgedWorkspace } from "./judged/workspace";
 

@@ -1,7 +1,8 @@
 import { countBeside } from "@/lib/core/session/beside";
 import type { BesideItem, BesideKind } from "@/lib/core/model/beside";
 import type { StoredServer } from "@/lib/store/servers";
-import { newestListing, newestSnapshot } from "@/lib/store/snapshots";
+import { newestListing } from "@/lib/store/snapshots/listings";
+import { newestSnapshot } from "@/lib/store/snapshots/snapshots";
 import { runHeavy } from "./heavy/run";
 
 /** What a server offers beside its tools by its newest listing; undefined when it was never listed. */

@@ -10,7 +10,7 @@ import { readToolset, type GivenServer } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { deleteServer, findServers, getServerByName } from "@/lib/store/servers";
 import { createSession, deleteSession, findSessions } from "@/lib/store/sessions";
-import { addSnapshot } from "@/lib/store/snapshots";
+import { addSnapshot } from "@/lib/store/snapshots/add-listing";
 import { registerGiven } from "./register";
 
 /** When the bundled tool sets were written, and when the one that changes had changed. */

@@ -10,7 +10,7 @@ import { findFindings, findingsKeys, putFindings } from "@/lib/store/findings";
 import { findServerSummaries } from "@/lib/store/judged-servers";
 import { findSessions, type StoredSession } from "@/lib/store/sessions";
 import { findServers } from "@/lib/store/servers";
-import { newestListings, sizesOfListings } from "@/lib/store/snapshots";
+import { newestListings, sizesOfListings } from "@/lib/store/snapshots/listings";
 import packageJson from "@/package.json";
 import { runWithListings } from "./heavy/run-with-listings";
 import { judgedKeys } from "./judged/known";

@@ -2,7 +2,7 @@ import { findGuardClient } from "@/lib/core/guard/clients";
 import { installCommand } from "@/lib/core/guard/install-command";
 import type { GuardCommands, InstalledLine } from "@/lib/core/guard/installed";
 import { findServers } from "@/lib/store/servers";
-import { newestListings } from "@/lib/store/snapshots";
+import { newestListings } from "@/lib/store/snapshots/listings";
 import type { GuardOf } from "./guard";
 
 /** The commands that lock a session for a client, and that install and remove its guard with its current settings. */

@@ -8,7 +8,8 @@ import { sayComponent } from "@/lib/core/reports/beside-servers";
 import { reachOf } from "@/lib/core/text/reach";
 import { createServer, findServers, type StoredServer } from "@/lib/store/servers";
 import { createSession, getSession, updateSession } from "@/lib/store/sessions";
-import { addListing, newestDigest } from "@/lib/store/snapshots";
+import { addListing } from "@/lib/store/snapshots/add-listing";
+import { newestDigest } from "@/lib/store/snapshots/listings";
 import { readGivenFiles, type ReadGivenComponents } from "./read-given";
 import { register } from "./register";
 

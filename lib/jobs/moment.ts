@@ -3,7 +3,8 @@ import type { SessionVerdict } from "@/lib/core/model/analysis";
 import type { Session, SessionServer, SessionSpec } from "@/lib/core/model/session";
 import type { Snapshot } from "@/lib/core/model/snapshot";
 import { findServers } from "@/lib/store/servers";
-import { getSnapshot, rowAt, type HistoryRow } from "@/lib/store/snapshots";
+import { getSnapshot } from "@/lib/store/snapshots/snapshots";
+import { rowAt, type HistoryRow } from "@/lib/store/snapshots/history";
 import { openSlim } from "./open-session";
 
 /** A server of a session as it was known at a moment; without a listing if none was stored by then. */

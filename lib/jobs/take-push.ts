@@ -6,7 +6,7 @@ import { appendAudit } from "@/lib/store/audit";
 import { findListingOf, findSentServer, findSentSession, isSentBy, updateSentServer } from "@/lib/store/pushed";
 import { createServer, findServers, updateServerState, type SentBy, type StoredServer } from "@/lib/store/servers";
 import { createSession, type StoredSession } from "@/lib/store/sessions";
-import { countHistory } from "@/lib/store/snapshots";
+import { countHistory } from "@/lib/store/snapshots/history";
 import { changeSession } from "./change-session";
 import type { ReadPush } from "./heavy/pushed";
 import { runHeavy } from "./heavy/run";

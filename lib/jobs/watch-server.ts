@@ -2,7 +2,7 @@ import { logFault } from "@/lib/log";
 import { env } from "@/lib/env";
 import type { WatchEvent } from "@/lib/core/model/watch";
 import { getServer } from "@/lib/store/servers";
-import { newestListings } from "@/lib/store/snapshots";
+import { newestListings } from "@/lib/store/snapshots/listings";
 import { consentTo, secretsOf } from "./consent";
 import { watch } from "./heavy/list";
 import { keepListing } from "./keep-listing";

@@ -11,7 +11,7 @@ import { emptyJournal, fromText, now, toText } from "./rows";
 import { checkEntry } from "./entry-version";
 import { putSealedSecret } from "./secrets";
 import type { ClosedListing } from "../core/snapshots/closed";
-import { putListing } from "./snapshots";
+import { putListing } from "./snapshots/add-listing";
 import type { Server as ServerRow } from "./generated/client";
 
 const ServerStateSchema = z.enum(["new", "listing", "listed", "failed"]);

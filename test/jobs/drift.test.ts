@@ -26,7 +26,8 @@ const { addOwnShare, deleteOwnShare } = await import("@/lib/store/own-shares");
 const { findAudit } = await import("@/lib/store/audit");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { createSession, deleteSession, findSessions } = await import("@/lib/store/sessions");
-const { countHistory, findHistory, newestSnapshot, rowAt, rowBefore } = await import("@/lib/store/snapshots");
+const { countHistory, findHistory, rowAt, rowBefore } = await import("@/lib/store/snapshots/history");
+const { newestSnapshot } = await import("@/lib/store/snapshots/snapshots");
 const { findWorsenings, markSeen } = await import("@/lib/store/worsenings");
 
 const folder = mkdtempSync(path.join(tmpdir(), "trefoil-drift-"));

@@ -9,7 +9,7 @@ const { editServer, giveTools } = await import("@/lib/jobs/edit-server");
 const { readForm } = await import("@/lib/jobs/read-form");
 const { register } = await import("@/lib/jobs/register");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
-const { newestSnapshot } = await import("@/lib/store/snapshots");
+const { newestSnapshot } = await import("@/lib/store/snapshots/snapshots");
 
 const CANARY = "canary-8be17c2f90aa41d3";
 const entry = {

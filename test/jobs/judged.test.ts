@@ -17,7 +17,7 @@ const { database } = await import("@/lib/store/client");
 const { findServerSummaries } = await import("@/lib/store/judged-servers");
 const { putOverride, deleteOverride } = await import("@/lib/store/overrides");
 const { createServer, deleteServer, findServers, getServer, setTrust } = await import("@/lib/store/servers");
-const { newestSnapshot } = await import("@/lib/store/snapshots");
+const { newestSnapshot } = await import("@/lib/store/snapshots/snapshots");
 
 const MAIL = {
   name: "mail",

@@ -18,7 +18,7 @@ const { database } = await import("@/lib/store/client");
 const { deleteEverything } = await import("@/lib/store/everything");
 const { deleteServer, findServers } = await import("@/lib/store/servers");
 const { findSessions } = await import("@/lib/store/sessions");
-const { findSnapshots } = await import("@/lib/store/snapshots");
+const { findSnapshots } = await import("@/lib/store/snapshots/snapshots");
 
 const receiver = await startReceiver();
 afterAll(() => receiver.stop());

@@ -13,7 +13,7 @@ const { register, replaceEntry } = await import("@/lib/jobs/register");
 const { listDue, startRelisting } = await import("@/lib/jobs/relisting");
 const { getRelisting, putInterval, putIntervalOfAll } = await import("@/lib/store/relistings");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
-const { countHistory } = await import("@/lib/store/snapshots");
+const { countHistory } = await import("@/lib/store/snapshots/history");
 const { findStarts } = await import("@/lib/store/starts");
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), "trefoil-relisting-")), "offer.json");

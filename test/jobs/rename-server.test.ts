@@ -20,7 +20,7 @@ const { changeGovernance, findGovernance } = await import("@/lib/store/policies"
 const { findRecords, putRecords } = await import("@/lib/store/records");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { createSession, deleteSession, findSessions, getSession } = await import("@/lib/store/sessions");
-const { newestSnapshot } = await import("@/lib/store/snapshots");
+const { newestSnapshot } = await import("@/lib/store/snapshots/snapshots");
 
 const AT = "2026-11-01T08:00:00.000Z";
 const READ = { name: "read_mail", description: "Reads mails of the inbox.", inputSchema: { type: "object" } };

@@ -14,7 +14,7 @@ const { register } = await import("@/lib/jobs/register");
 const { completeSignIn, prepareSignIn, signInProblem, signOut } = await import("@/lib/jobs/sign-in");
 const { getServer } = await import("@/lib/store/servers");
 const { getSignIn } = await import("@/lib/store/sign-ins");
-const { findSnapshots, newestSnapshot } = await import("@/lib/store/snapshots");
+const { findSnapshots, newestSnapshot } = await import("@/lib/store/snapshots/snapshots");
 
 const REDIRECT = "http://127.0.0.1:49152/servers/sign-in/callback";
 let oauth: Awaited<ReturnType<typeof startOauth>>;

@@ -9,7 +9,7 @@ const { judgedServers } = await import("@/lib/jobs/judged/servers");
 const { keepListing } = await import("@/lib/jobs/keep-listing");
 const { findServerSummaries } = await import("@/lib/store/judged-servers");
 const { createServer, getServer } = await import("@/lib/store/servers");
-const { newestListing } = await import("@/lib/store/snapshots");
+const { newestListing } = await import("@/lib/store/snapshots/listings");
 
 const at = "2026-11-01T08:00:00.000Z";
 /** A list of lists within lists: a few megabytes of text, and more than a thread may take once it is read. */

@@ -10,7 +10,7 @@ await useThrowAwayData();
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { register } = await import("@/lib/jobs/register");
 const { watchStream } = await import("@/lib/jobs/watch-server");
-const { findSnapshots } = await import("@/lib/store/snapshots");
+const { findSnapshots } = await import("@/lib/store/snapshots/snapshots");
 const { findStarts } = await import("@/lib/store/starts");
 
 const program = path.resolve(import.meta.dirname, "../fixtures/servers/changes-later.mjs");

@@ -15,7 +15,8 @@ const {
   updateServer,
   updateServerState,
 } = await import("@/lib/store/servers");
-const { addSnapshot, findSnapshots } = await import("@/lib/store/snapshots");
+const { addSnapshot } = await import("@/lib/store/snapshots/add-listing");
+const { findSnapshots } = await import("@/lib/store/snapshots/snapshots");
 const { findSealedSecrets, deleteSealedSecret } = await import("@/lib/store/secrets");
 const { deleteConsents, getConsent, putConsent } = await import("@/lib/store/consents");
 const { findOverrides, putOverride } = await import("@/lib/store/overrides");

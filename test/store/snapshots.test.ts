@@ -5,8 +5,10 @@ import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
 const { createServer } = await import("@/lib/store/servers");
-const { addSnapshot, findMoments, findSnapshots, listingsAt, newestSnapshot, newestSnapshots, readListing } =
-  await import("@/lib/store/snapshots");
+const { addSnapshot } = await import("@/lib/store/snapshots/add-listing");
+const { findMoments, listingsAt } = await import("@/lib/store/snapshots/moments");
+const { findSnapshots, newestSnapshot, newestSnapshots } = await import("@/lib/store/snapshots/snapshots");
+const { readListing } = await import("@/lib/store/snapshots/listings");
 
 let count = 0;
 const aServer = () => createServer(ServerSchema.parse({ name: `server ${count++}`, transport: { kind: "given" } }));

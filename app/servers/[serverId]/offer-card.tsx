@@ -6,7 +6,7 @@ import { COMPONENT_WORDS } from "@/lib/core/model/component";
 import type { Launch } from "@/lib/core/model/launch";
 import type { Session } from "@/lib/core/model/session";
 import type { StoredServer } from "@/lib/store/servers";
-import type { StoredSnapshot } from "@/lib/store/snapshots";
+import type { StoredSnapshot } from "@/lib/store/snapshots/snapshots";
 
 export function OfferCard({
   newest,

@@ -24,7 +24,7 @@ import { findConsents } from "@/lib/store/consents";
 import { findSealedSecrets } from "@/lib/store/secrets";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { getSignIn } from "@/lib/store/sign-ins";
-import { newestSnapshot } from "@/lib/store/snapshots";
+import { newestSnapshot } from "@/lib/store/snapshots/snapshots";
 import {
   cancelListing,
   deleteServer,
@@ -41,7 +41,7 @@ import { allowHost, refuseHost } from "./actions";
 import { SignInSection } from "./sign-in-section";
 import { OfferCard } from "./offer-card";
 import type { ServerDrift } from "@/lib/jobs/approved-listing";
-import type { StoredSnapshot } from "@/lib/store/snapshots";
+import type { StoredSnapshot } from "@/lib/store/snapshots/snapshots";
 import { ReachedCard } from "./reached-card";
 
 type Props = { params: Promise<{ serverId: string }> };

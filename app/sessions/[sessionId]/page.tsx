@@ -12,7 +12,7 @@ import { openSlim } from "@/lib/jobs/open-session";
 import { getReportCover } from "@/lib/store/report-covers";
 import { getSession } from "@/lib/store/sessions";
 import { listings } from "@/lib/jobs/listings";
-import { findMoments } from "@/lib/store/snapshots";
+import { findMoments } from "@/lib/store/snapshots/moments";
 import { page } from "@/lib/identity/page";
 import { cancelListing, deleteServer, fetchTools } from "../../servers/actions";
 import {

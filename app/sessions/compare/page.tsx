@@ -13,7 +13,7 @@ import { applySwitches, readSwitches, sameSwitches, switchesOf } from "@/lib/cor
 import { showHidden } from "@/lib/core/text/visible";
 import { openSlim } from "@/lib/jobs/open-session";
 import { findSessions, type StoredSession } from "@/lib/store/sessions";
-import { findMoments, type Moment } from "@/lib/store/snapshots";
+import { findMoments, type Moment } from "@/lib/store/snapshots/moments";
 import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Compare sessions" };

@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { findListing, sizesOfListings } from "@/lib/store/snapshots";
+import { findListing, sizesOfListings } from "@/lib/store/snapshots/listings";
 import { offerTexts } from "./asked-texts";
 import { runHeavy } from "./run";
 import type { Declared, Tasks } from "./tasks";

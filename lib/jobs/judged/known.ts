@@ -7,7 +7,7 @@ import { env } from "@/lib/env";
 import { findCountedOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
 import { findServers, type StoredServer } from "@/lib/store/servers";
-import { newestListings } from "@/lib/store/snapshots";
+import { newestListings } from "@/lib/store/snapshots/listings";
 import { rulesInForce } from "../rules-in-force";
 
 /** What all verdicts are based on, read once for a whole page. */

@@ -9,7 +9,7 @@ import { addApprovals } from "@/lib/store/approvals";
 import { putOverrides } from "@/lib/store/overrides";
 import { updateServerState } from "@/lib/store/servers";
 import { createSession } from "@/lib/store/sessions";
-import { newestSnapshot } from "@/lib/store/snapshots";
+import { newestSnapshot } from "@/lib/store/snapshots/snapshots";
 import { madeUpWorkspace } from "./made-up-workspace";
 import { WorkspaceSchema } from "./workspace";
 import { closeListing } from "@/lib/core/snapshots/closed";

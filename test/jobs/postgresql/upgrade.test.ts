@@ -17,7 +17,7 @@ const { prepareSealing } = await import("@/lib/secrets/seal");
 const { keyInUse } = await import("@/lib/store/key-in-use");
 const { getListingState } = await import("@/lib/store/listing-states");
 const { findServers, getServer } = await import("@/lib/store/servers");
-const { newestSnapshot } = await import("@/lib/store/snapshots");
+const { newestSnapshot } = await import("@/lib/store/snapshots/snapshots");
 
 await prepareSealing(await keyInUse());
 const migrations = mkdtempSync(path.join(tmpdir(), "trefoil-next-"));

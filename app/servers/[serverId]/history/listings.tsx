@@ -3,7 +3,7 @@ import { EffectFilter } from "@/components/drift/effect-filter";
 import { Timeline } from "@/components/drift/timeline";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { StoredServer } from "@/lib/store/servers";
-import { countHistory } from "@/lib/store/snapshots";
+import { countHistory } from "@/lib/store/snapshots/history";
 import type { HistoryQuery } from "./query";
 import { PAGE, timelineOf } from "./timeline-of";
 

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { changesOf } from "@/lib/jobs/approved-listing";
 import { sessionAt } from "@/lib/jobs/moment";
 import type { StoredServer } from "@/lib/store/servers";
-import { getSnapshot } from "@/lib/store/snapshots";
+import { getSnapshot } from "@/lib/store/snapshots/snapshots";
 import type { HistoryQuery } from "./query";
 
 type Part = { server: StoredServer; base: string };

@@ -11,7 +11,7 @@ import { driftOf } from "@/lib/jobs/approved-listing";
 import { findApprovals } from "@/lib/store/approvals";
 import { getIntervalOfAll, getRelisting } from "@/lib/store/relistings";
 import { getServer, type StoredServer } from "@/lib/store/servers";
-import { newestSnapshot, type StoredSnapshot } from "@/lib/store/snapshots";
+import { newestSnapshot, type StoredSnapshot } from "@/lib/store/snapshots/snapshots";
 import { page } from "@/lib/identity/page";
 import { ServerFrame } from "../server-frame";
 import { setRelisting } from "./actions";

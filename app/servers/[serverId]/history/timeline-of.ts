@@ -4,7 +4,8 @@ import { countEffects, type EffectCounts } from "@/lib/core/drift/effects";
 import type { ChangeEffect } from "@/lib/core/model/change";
 import { changesOf } from "@/lib/jobs/approved-listing";
 import type { StoredServer } from "@/lib/store/servers";
-import { findHistory, getSnapshot, rowBefore } from "@/lib/store/snapshots";
+import { findHistory, rowBefore } from "@/lib/store/snapshots/history";
+import { getSnapshot } from "@/lib/store/snapshots/snapshots";
 
 /** Lines on one page of a history. */
 export const PAGE = 20;

@@ -9,7 +9,7 @@ import { runHeavy } from "@/lib/jobs/heavy/run";
 import { openJudged, openSlim } from "@/lib/jobs/open-session";
 import { getServer } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
-import { newestListing } from "@/lib/store/snapshots";
+import { newestListing } from "@/lib/store/snapshots/listings";
 import { page } from "@/lib/identity/page";
 import { ServerFrame } from "../server-frame";
 import { changeClientFile, findClientFiles, fixClientFiles } from "../../../sessions/fix/actions";

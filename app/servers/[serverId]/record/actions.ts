@@ -7,7 +7,7 @@ import { rulesInForce } from "@/lib/jobs/rules-in-force";
 import { addApprovals } from "@/lib/store/approvals";
 import { putRecord } from "@/lib/store/records";
 import { getServer } from "@/lib/store/servers";
-import { newestSnapshot } from "@/lib/store/snapshots";
+import { newestSnapshot } from "@/lib/store/snapshots/snapshots";
 import { DecideInput, RecordInput } from "./inputs";
 
 const GONE = { problem: "This server has been deleted in the meantime." };

@@ -12,7 +12,7 @@ import { decide } from "./actions";
 import type { Approval } from "@/lib/core/model/approval";
 import type { ServerDrift } from "@/lib/jobs/approved-listing";
 import type { atAGlance } from "@/lib/jobs/judged/at-a-glance";
-import type { StoredSnapshot } from "@/lib/store/snapshots";
+import type { StoredSnapshot } from "@/lib/store/snapshots/snapshots";
 
 /** The status of the approval of the whole server, and the decisions on it. */
 export function ApprovalCard({

@@ -16,7 +16,7 @@ import { rulesInForce } from "@/lib/jobs/rules-in-force";
 import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
 import { getServer } from "@/lib/store/servers";
-import { newestSnapshot } from "@/lib/store/snapshots";
+import { newestSnapshot } from "@/lib/store/snapshots/snapshots";
 import { page } from "@/lib/identity/page";
 import { ServerFrame } from "../server-frame";
 import { decide, keepRecord } from "./actions";

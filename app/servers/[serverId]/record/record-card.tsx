@@ -9,7 +9,7 @@ import type { ReviewDue } from "@/lib/core/governance/review-due";
 import type { SourceRemark } from "@/lib/core/governance/seen";
 import type { ServerRecord } from "@/lib/core/model/server-record";
 import type { StoredServer } from "@/lib/store/servers";
-import type { StoredSnapshot } from "@/lib/store/snapshots";
+import type { StoredSnapshot } from "@/lib/store/snapshots/snapshots";
 
 /** Who is responsible for the server, what Trefoil sees of its program, and when it is reviewed. */
 export function RecordCard({

@@ -8,7 +8,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
 import { sessionAt } from "@/lib/jobs/moment";
 import { getSession } from "@/lib/store/sessions";
-import { findMoments } from "@/lib/store/snapshots";
+import { findMoments } from "@/lib/store/snapshots/moments";
 import { QuerySchema } from "@/app/servers/[serverId]/history/query";
 import { page } from "@/lib/identity/page";
 

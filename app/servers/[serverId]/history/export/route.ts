@@ -3,7 +3,8 @@ import { handOut } from "@/lib/jobs/hand-out";
 import { momentFile, sessionAt } from "@/lib/jobs/moment";
 import { appendAudit } from "@/lib/store/audit";
 import { getServer, type StoredServer } from "@/lib/store/servers";
-import { findHistory, getSnapshot } from "@/lib/store/snapshots";
+import { findHistory } from "@/lib/store/snapshots/history";
+import { getSnapshot } from "@/lib/store/snapshots/snapshots";
 import { route } from "@/lib/identity/route";
 import { MomentSchema } from "../query";
 
