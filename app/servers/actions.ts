@@ -18,7 +18,9 @@ import { putAllowedHost } from "@/lib/store/allowed-hosts";
 import { deleteConsents } from "@/lib/store/consents";
 import { entryVersion } from "@/lib/store/entry-version";
 import { deleteSealedSecret, findSealedSecrets } from "@/lib/store/secrets";
-import { deleteServer as forgetServer, getServer, setTrust as storeTrust } from "@/lib/store/servers";
+import { deleteServer as forgetServer } from "@/lib/store/delete-server";
+import { getServer } from "@/lib/store/servers";
+import { setTrust as storeTrust } from "@/lib/store/trust";
 import {
   AddInput,
   AgreeInput,

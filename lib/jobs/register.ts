@@ -4,7 +4,8 @@ import type { Server } from "@/lib/core/model/server";
 import type { Secrets } from "@/lib/core/model/secret";
 import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import { seal } from "@/lib/secrets/seal";
-import { createServer, findServers, updateServer, type StoredServer } from "@/lib/store/servers";
+import { createServer, updateServer } from "@/lib/store/register-server";
+import { findServers, type StoredServer } from "@/lib/store/servers";
 
 /** A server with nothing to reach, and what it offers. */
 type ListedServer = { name: string; listing: ClosedListing };

@@ -4,7 +4,8 @@ import { machineOf, type PushAnswer, type PushedServer } from "@/lib/core/push/p
 import { shorten } from "@/lib/core/text/visible";
 import { appendAudit } from "@/lib/store/audit";
 import { findListingOf, findSentServer, findSentSession, isSentBy, updateSentServer } from "@/lib/store/pushed";
-import { createServer, findServers, updateServerState, type SentBy, type StoredServer } from "@/lib/store/servers";
+import { createServer } from "@/lib/store/register-server";
+import { findServers, updateServerState, type SentBy, type StoredServer } from "@/lib/store/servers";
 import { createSession, type StoredSession } from "@/lib/store/sessions";
 import { countHistory } from "@/lib/store/snapshots/history";
 import { changeSession } from "./change-session";

@@ -19,7 +19,8 @@ const { exportEverything, forgetEverything } = await import("@/lib/jobs/everythi
 const { importServers, previewConfig } = await import("@/lib/jobs/import-config");
 const { listTools } = await import("@/lib/jobs/list-tools");
 const { findSealedSecrets, deleteSealedSecret } = await import("@/lib/store/secrets");
-const { deleteServer, getServerByName } = await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { getServerByName } = await import("@/lib/store/servers");
 const { findStarts } = await import("@/lib/store/starts");
 
 const CANARY = "CANARY-7d1f03b9c4e5";

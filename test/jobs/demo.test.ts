@@ -8,7 +8,8 @@ await useThrowAwayData();
 const { loadDemo, removeDemo } = await import("@/lib/jobs/demo");
 const { register } = await import("@/lib/jobs/register");
 const { createSession, deleteSession, findSessions } = await import("@/lib/store/sessions");
-const { deleteServer, findServers } = await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers } = await import("@/lib/store/servers");
 const { findSnapshots } = await import("@/lib/store/snapshots/snapshots");
 
 /** What each session is there to show. */

@@ -8,7 +8,8 @@ const { agreeTo, consentDigest, isAgreed, secretsOf } = await import("@/lib/jobs
 const { editServer, giveTools } = await import("@/lib/jobs/edit-server");
 const { readForm } = await import("@/lib/jobs/read-form");
 const { register } = await import("@/lib/jobs/register");
-const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers, getServer } = await import("@/lib/store/servers");
 const { newestSnapshot } = await import("@/lib/store/snapshots/snapshots");
 
 const CANARY = "canary-8be17c2f90aa41d3";

@@ -16,7 +16,8 @@ const { examinedInPart, findingsNow, allRows, today } = await import("@/lib/jobs
 const { keepListing } = await import("@/lib/jobs/keep-listing");
 const { registerGiven } = await import("@/lib/jobs/register");
 const { changeFindings, findAcceptances } = await import("@/lib/store/findings");
-const { deleteServer, findServers } = await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers } = await import("@/lib/store/servers");
 const { createSession, deleteSession, findSessions } = await import("@/lib/store/sessions");
 
 const READ = { name: "read_mail", description: "Reads mails of the inbox.", inputSchema: { type: "object" } };

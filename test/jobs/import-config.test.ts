@@ -7,7 +7,8 @@ const data = await useThrowAwayData();
 const { importServers, previewConfig } = await import("@/lib/jobs/import-config");
 const { findSealedSecrets } = await import("@/lib/store/secrets");
 const { deleteSession, findSessions } = await import("@/lib/store/sessions");
-const { deleteServer, findServers } = await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers } = await import("@/lib/store/servers");
 
 const CANARY = "canary-5f0e3b";
 const config = (token: string) => `{

@@ -16,7 +16,10 @@ const { registerGiven } = await import("@/lib/jobs/register");
 const { database } = await import("@/lib/store/client");
 const { findServerSummaries } = await import("@/lib/store/judged-servers");
 const { putOverride, deleteOverride } = await import("@/lib/store/overrides");
-const { createServer, deleteServer, findServers, getServer, setTrust } = await import("@/lib/store/servers");
+const { createServer } = await import("@/lib/store/register-server");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers, getServer } = await import("@/lib/store/servers");
+const { setTrust } = await import("@/lib/store/trust");
 const { newestSnapshot } = await import("@/lib/store/snapshots/snapshots");
 
 const MAIL = {

@@ -16,7 +16,8 @@ const { createToken, findTokens, revokeToken } = await import("@/lib/store/api-t
 const { readAuditOf } = await import("@/lib/store/audit");
 const { database } = await import("@/lib/store/client");
 const { deleteEverything } = await import("@/lib/store/everything");
-const { deleteServer, findServers } = await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers } = await import("@/lib/store/servers");
 const { findSessions } = await import("@/lib/store/sessions");
 const { findSnapshots } = await import("@/lib/store/snapshots/snapshots");
 

@@ -12,7 +12,8 @@ const { cancelListing } = await import("@/lib/jobs/list-tools");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
 const { listDue, startRelisting } = await import("@/lib/jobs/relisting");
 const { getRelisting, putInterval, putIntervalOfAll } = await import("@/lib/store/relistings");
-const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers, getServer } = await import("@/lib/store/servers");
 const { countHistory } = await import("@/lib/store/snapshots/history");
 const { findStarts } = await import("@/lib/store/starts");
 

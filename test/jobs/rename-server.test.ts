@@ -18,7 +18,8 @@ const { addOwnShare, findOwnShares } = await import("@/lib/store/own-shares");
 const { findOverrides, putOverride } = await import("@/lib/store/overrides");
 const { changeGovernance, findGovernance } = await import("@/lib/store/policies");
 const { findRecords, putRecords } = await import("@/lib/store/records");
-const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers, getServer } = await import("@/lib/store/servers");
 const { createSession, deleteSession, findSessions, getSession } = await import("@/lib/store/sessions");
 const { newestSnapshot } = await import("@/lib/store/snapshots/snapshots");
 

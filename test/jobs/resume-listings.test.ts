@@ -11,8 +11,8 @@ const { register } = await import("@/lib/jobs/register");
 const { resumeListings } = await import("@/lib/jobs/resume-listings");
 const { deleteConsents } = await import("@/lib/store/consents");
 const { countAttempt, findQueuedListings, putQueuedListing } = await import("@/lib/store/queued-listings");
-const { deleteServer, findServers, getServer, settleInterruptedListings, updateServerState } =
-  await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers, getServer, settleInterruptedListings, updateServerState } = await import("@/lib/store/servers");
 
 const fixture = (name: string): Server["transport"] => ({
   kind: "stdio",

@@ -8,7 +8,8 @@ const { atAGlance, serversAtAGlance } = await import("@/lib/jobs/judged/at-a-gla
 const { judgedServers } = await import("@/lib/jobs/judged/servers");
 const { keepListing } = await import("@/lib/jobs/keep-listing");
 const { findServerSummaries } = await import("@/lib/store/judged-servers");
-const { createServer, getServer } = await import("@/lib/store/servers");
+const { createServer } = await import("@/lib/store/register-server");
+const { getServer } = await import("@/lib/store/servers");
 const { newestListing } = await import("@/lib/store/snapshots/listings");
 
 const at = "2026-11-01T08:00:00.000Z";

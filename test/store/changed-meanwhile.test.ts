@@ -18,7 +18,10 @@ const { changeGovernance, deletePolicy, findGovernance, findPolicies, putPolicie
   await import("@/lib/store/policies");
 const { getReportCover, putReportCover } = await import("@/lib/store/report-covers");
 const { createSession, getSession, updateSession } = await import("@/lib/store/sessions");
-const { createServer, deleteServer, findServers, getServer, setTrust } = await import("@/lib/store/servers");
+const { createServer } = await import("@/lib/store/register-server");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers, getServer } = await import("@/lib/store/servers");
+const { setTrust } = await import("@/lib/store/trust");
 const { actFor } = await import("@/lib/who");
 
 await prepareSealing(await keyInUse());

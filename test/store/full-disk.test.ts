@@ -5,7 +5,8 @@ import { refuseRows, useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
 const { database } = await import("@/lib/store/client");
-const { createServer, findServers } = await import("@/lib/store/servers");
+const { createServer } = await import("@/lib/store/register-server");
+const { findServers } = await import("@/lib/store/servers");
 const { countAudit } = await import("@/lib/store/audit");
 
 test("a server whose tools cannot be kept is not kept either, and the log tells of neither", async () => {

@@ -5,7 +5,8 @@ import { useThrowAwayData } from "./throw-away-data";
 await useThrowAwayData();
 const { getAdvisor, putAdvisor, findSealedAdvisorKey, switchAdvisor } = await import("@/lib/store/advisor");
 const { findCountedOpinions, findOpinions, forgetOpinions, putOpinions } = await import("@/lib/store/opinions");
-const { createServer, deleteServer } = await import("@/lib/store/servers");
+const { createServer } = await import("@/lib/store/register-server");
+const { deleteServer } = await import("@/lib/store/delete-server");
 
 const SETTINGS = {
   on: true,

@@ -4,17 +4,11 @@ import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
-const {
-  createServer,
-  deleteServer,
-  findServers,
-  getServer,
-  getServerByName,
-  setTrust,
-  settleInterruptedListings,
-  updateServer,
-  updateServerState,
-} = await import("@/lib/store/servers");
+const { createServer, updateServer } = await import("@/lib/store/register-server");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers, getServer, getServerByName, settleInterruptedListings, updateServerState } =
+  await import("@/lib/store/servers");
+const { setTrust } = await import("@/lib/store/trust");
 const { addSnapshot } = await import("@/lib/store/snapshots/add-listing");
 const { findSnapshots } = await import("@/lib/store/snapshots/snapshots");
 const { findSealedSecrets, deleteSealedSecret } = await import("@/lib/store/secrets");

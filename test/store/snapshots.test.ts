@@ -4,7 +4,7 @@ import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
-const { createServer } = await import("@/lib/store/servers");
+const { createServer } = await import("@/lib/store/register-server");
 const { addSnapshot } = await import("@/lib/store/snapshots/add-listing");
 const { findMoments, listingsAt } = await import("@/lib/store/snapshots/moments");
 const { findSnapshots, newestSnapshot, newestSnapshots } = await import("@/lib/store/snapshots/snapshots");

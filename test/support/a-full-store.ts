@@ -21,7 +21,7 @@ export async function fillStore(): Promise<{ serverId: string }> {
   const { database } = await import("@/lib/store/client");
   const { loadDemo } = await import("@/lib/jobs/demo");
   const { seal } = await import("@/lib/secrets/seal");
-  const { createServer } = await import("@/lib/store/servers");
+  const { createServer } = await import("@/lib/store/register-server");
   const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
   const { putSignIn } = await import("@/lib/store/sign-ins");
   const { putAdvisor } = await import("@/lib/store/advisor");

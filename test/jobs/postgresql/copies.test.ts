@@ -20,7 +20,8 @@ const { findListingStates, getListingState } = await import("@/lib/store/listing
 const { findQueuedListings } = await import("@/lib/store/queued-listings");
 const { putIntervalOfAll } = await import("@/lib/store/relistings");
 const { getSignIn } = await import("@/lib/store/sign-ins");
-const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
+const { deleteServer } = await import("@/lib/store/delete-server");
+const { findServers, getServer } = await import("@/lib/store/servers");
 const { whoActs } = await import("@/lib/who");
 
 await prepareSealing(await keyInUse());

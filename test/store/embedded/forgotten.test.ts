@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { useThrowAwayData } from "../throw-away-data";
 
 const folder = await useThrowAwayData();
-const { createServer, deleteServer } = await import("@/lib/store/servers");
+const { createServer } = await import("@/lib/store/register-server");
+const { deleteServer } = await import("@/lib/store/delete-server");
 
 test("a server that was deleted leaves none of its bytes in the data folder", async () => {
   const server = { name: "mail", transport: { kind: "given" as const }, disabled: false, hiddenTools: [] };
