@@ -10,7 +10,7 @@ import { verifyAudit } from "@/lib/core/governance/verify-audit";
 import type { AuditVerdict } from "@/lib/core/governance/verify-audit/verdict";
 import { isSignedBy } from "@/lib/secrets/check-signature";
 import { signer } from "@/lib/secrets/seal";
-import { auditHead, readAudit, type AuditReader } from "@/lib/store/audit";
+import { auditHead, readAudit, type AuditReader } from "@/lib/store/read-audit";
 
 /** How many entries are read from the database at a time. */
 const PORTION = 1_000;

@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { keyPlace } from "@/lib/secrets/seal";
 import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { findConsents } from "@/lib/store/consents";
-import { auditAnchor } from "@/lib/store/audit";
+import { auditAnchor } from "@/lib/store/read-audit";
 import { findAcceptances } from "@/lib/store/findings";
 import { findApprovals } from "@/lib/store/approvals";
 import { deleteEverything } from "@/lib/store/everything";

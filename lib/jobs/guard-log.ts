@@ -12,7 +12,8 @@ import { env } from "@/lib/env";
 import { logFiles, stretchFrom } from "@/lib/guard/log-files";
 import { placeIn } from "@/lib/guard/place";
 import { logFault } from "@/lib/log";
-import { appendAudit, readAuditOf } from "@/lib/store/audit";
+import { appendAudit } from "@/lib/store/audit";
+import { readAuditOf } from "@/lib/store/read-audit";
 
 /** The most bytes of a guard's log that one entry of the audit log covers. */
 const MOST = 4_000_000;

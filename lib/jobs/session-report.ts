@@ -4,7 +4,7 @@ import type { Decided } from "@/lib/core/model/report";
 import type { ServerRecord } from "@/lib/core/model/server-record";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { decidedOn } from "@/lib/core/reviews/acceptances";
-import { auditAnchor } from "@/lib/store/audit";
+import { auditAnchor } from "@/lib/store/read-audit";
 import { findAcceptances, findFindings } from "@/lib/store/findings";
 import { getLastReports, putLastReport } from "@/lib/store/last-reports";
 import { findRecords } from "@/lib/store/records";

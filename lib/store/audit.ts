@@ -1,15 +1,13 @@
 import "server-only";
-import * as z from "zod";
-import type { StoredAuditEntry } from "../core/governance/audit-file";
-import { AuditNoteSchema, type AuditEntry, type AuditHead, type AuditKind, type AuditNote } from "../core/model/audit";
+import { AuditNoteSchema, type AuditEntry, type AuditHead, type AuditNote } from "../core/model/audit";
 import { canonicalJson } from "../core/text/canonical";
 import { nameOf } from "../core/text/chain";
 import { signer } from "../secrets/seal";
 import type { Signer } from "../secrets/signer";
 import { whoActs } from "../who";
-import { database } from "./client";
 import type { Prisma } from "./generated/client";
-import { containing, fromText, now } from "./rows";
+import { signedHead, type AuditReader } from "./read-audit";
+import { now } from "./rows";
 import { inOrder } from "./transaction";
 
 /** The audit log could not be written, so what it was to tell of was not done. */
@@ -68,18 +66,15 @@ export async function audited<T>(
   }
 }
 
-/** A database, or a transaction in it, with an audit log. */
-export type AuditReader = Pick<Prisma.TransactionClient, "auditEntry">;
-
 /** @throws {KeyWasReplaced} when the log goes on with another key by now: nothing is sealed or signed with the one before */
 export async function checkKey(tx: AuditReader): Promise<void> {
-  const { key } = await headIn(tx);
+  const { key } = await signedHead(tx);
   if (key !== undefined && key !== signer().key) throw new KeyWasReplaced();
 }
 
 /** Adds entries at the end of the log, within a transaction that nobody else writes beside. `by`: this Trefoil's key, or the one that comes after it. */
 export async function appendTo(tx: AuditReader, notes: readonly Note[], by: Signer = signer()): Promise<void> {
-  let head: AuditHead = await headIn(tx);
+  let head: AuditHead = await signedHead(tx);
   for (const note of notes) {
     const entry: AuditEntry = {
       ...AuditNoteSchema.parse({ by: whoActs(), ...note }),
@@ -99,78 +94,4 @@ export async function appendTo(tx: AuditReader, notes: readonly Note[], by: Sign
 /** The log goes on with a new key although the one before is lost, and cannot vouch for it. */
 export async function appendWithNewKey(note: Note): Promise<void> {
   await inOrder((tx) => appendTo(tx, [note]));
-}
-
-/** Where the log ends; number 0 when it is empty. */
-export async function auditHead(within: AuditReader = database): Promise<AuditHead> {
-  const { seq, digest } = await headIn(within);
-  return { seq, digest };
-}
-
-/** Entries that every report or export adds: an anchor passes over them, so that asking twice gives the same bytes. */
-const HANDING_OUT: AuditKind[] = ["reported", "exported"];
-
-/** The head that reports and exports name, so that a log that was cut off or written anew later can be told by them. */
-export async function auditAnchor(): Promise<AuditHead | undefined> {
-  return (
-    (await database.auditEntry.findFirst({
-      where: { kind: { notIn: HANDING_OUT } },
-      orderBy: { seq: "desc" },
-      select: { seq: true, digest: true },
-    })) ?? undefined
-  );
-}
-
-async function headIn(tx: AuditReader): Promise<AuditHead & { key?: string }> {
-  return (
-    (await tx.auditEntry.findFirst({
-      orderBy: { seq: "desc" },
-      select: { seq: true, digest: true, key: true },
-    })) ?? { seq: 0, digest: "" }
-  );
-}
-
-/** Which entries to return: of a kind, about something (part of the name is enough), on a day (UTC, `YYYY-MM-DD`). */
-export type AuditSearch = { kind?: AuditKind; subject?: string; day?: string };
-
-/** The newest first. */
-export async function findAudit(
-  search: AuditSearch,
-  { skip = 0, take }: { skip?: number; take: number },
-): Promise<StoredAuditEntry[]> {
-  return database.auditEntry.findMany({ where: asked(search), orderBy: { seq: "desc" }, skip, take });
-}
-
-export async function countAudit(search: AuditSearch): Promise<number> {
-  return database.auditEntry.count({ where: asked(search) });
-}
-
-/** The log in its order, from after an entry on, at most so many entries. */
-export async function readAudit(
-  after: number,
-  take: number,
-  within: AuditReader = database,
-): Promise<StoredAuditEntry[]> {
-  return within.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: "asc" }, take });
-}
-
-/** All entries of one kind about one thing, in their order, with their details. */
-export async function readAuditOf(
-  kind: AuditKind,
-  subject: string,
-): Promise<{ seq: number; kind: string; subject: string; detail: unknown }[]> {
-  const rows = await database.auditEntry.findMany({
-    where: { kind, subject },
-    orderBy: { seq: "asc" },
-    select: { seq: true, kind: true, subject: true, detail: true },
-  });
-  return rows.map((row) => ({ ...row, detail: fromText(z.unknown(), row.detail) }));
-}
-
-function asked({ kind, subject, day }: AuditSearch): Prisma.AuditEntryWhereInput {
-  return {
-    ...(kind ? { kind } : {}),
-    ...(subject ? { subject: containing(subject) } : {}),
-    ...(day ? { at: { startsWith: day } } : {}),
-  };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod";
 import type { AuditKind } from "../core/model/audit";
-import type { AuditReader } from "./audit";
+import type { AuditReader } from "./read-audit";
 import { fromText } from "./rows";
 
 /** How many of the newest entries about something are looked through for the change that was in the way. */

@@ -52,7 +52,7 @@ test("an entry that was changed past the database's own refusal is found by the 
 
 test("deleting everything deletes the log too; a new one begins with an entry that names the head of the old, and is guarded like it", async () => {
   const { deleteEverything } = await import("@/lib/store/everything");
-  const { auditHead } = await import("@/lib/store/audit");
+  const { auditHead } = await import("@/lib/store/read-audit");
   const old = await auditHead();
   await database.$executeRawUnsafe(`DELETE FROM "AuditEntry" WHERE 0`);
   await deleteEverything();

@@ -9,7 +9,7 @@ import { useThrowAwayData } from "../store/throw-away-data";
 const data = await useThrowAwayData();
 const { takeOverGuardLogs, verifyGuardLogs } = await import("@/lib/jobs/guard-log");
 const { exportAudit, verifyLog } = await import("@/lib/jobs/audit-log");
-const { readAuditOf } = await import("@/lib/store/audit");
+const { readAuditOf } = await import("@/lib/store/read-audit");
 const { deleteEverything } = await import("@/lib/store/everything");
 
 const folder = path.join(data, "guard", "claude-code");

@@ -13,7 +13,7 @@ process.env["TREFOIL_LOG"] = "off";
 await useThrowAwayData();
 const { newToken } = await import("@/lib/identity/token");
 const { createToken, findTokens, revokeToken } = await import("@/lib/store/api-tokens");
-const { readAuditOf } = await import("@/lib/store/audit");
+const { readAuditOf } = await import("@/lib/store/read-audit");
 const { database } = await import("@/lib/store/client");
 const { deleteEverything } = await import("@/lib/store/everything");
 const { deleteServer } = await import("@/lib/store/delete-server");

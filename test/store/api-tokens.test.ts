@@ -5,7 +5,7 @@ await useThrowAwayData();
 const { newToken } = await import("@/lib/identity/token");
 const { actFor } = await import("@/lib/who");
 const { createToken, findTokens, revokeToken, useToken } = await import("@/lib/store/api-tokens");
-const { findAudit } = await import("@/lib/store/audit");
+const { findAudit } = await import("@/lib/store/read-audit");
 const { database } = await import("@/lib/store/client");
 
 const FAR = "2999-01-01T00:00:00.000Z";

@@ -5,7 +5,8 @@ import { refuseRows, useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
 const { database, onPostgresql } = await import("@/lib/store/client");
-const { appendAudit, auditHead, countAudit, findAudit, readAudit, audited } = await import("@/lib/store/audit");
+const { appendAudit, audited } = await import("@/lib/store/audit");
+const { auditHead, countAudit, findAudit, readAudit } = await import("@/lib/store/read-audit");
 const { addApprovals, findApprovals } = await import("@/lib/store/approvals");
 
 describe("the audit log", () => {

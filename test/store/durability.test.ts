@@ -7,7 +7,7 @@ import { useThrowAwayData } from "./throw-away-data";
 
 const folder = await useThrowAwayData();
 const { verifyLog } = await import("@/lib/jobs/audit-log");
-const { findAudit } = await import("@/lib/store/audit");
+const { findAudit } = await import("@/lib/store/read-audit");
 const { findSessions } = await import("@/lib/store/sessions");
 const root = path.resolve(import.meta.dirname, "../..");
 const writer = path.join(root, "dist", `store-writer-${process.pid}.mjs`);

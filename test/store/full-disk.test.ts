@@ -7,7 +7,7 @@ await useThrowAwayData();
 const { database } = await import("@/lib/store/client");
 const { createServer } = await import("@/lib/store/register-server");
 const { findServers } = await import("@/lib/store/servers");
-const { countAudit } = await import("@/lib/store/audit");
+const { countAudit } = await import("@/lib/store/read-audit");
 
 test("a server whose tools cannot be kept is not kept either, and the log tells of neither", async () => {
   // What a full disk looks like to the store, without filling one: the write that comes second is refused.

@@ -5,7 +5,7 @@ import { useThrowAwayData } from "./throw-away-data";
 await useThrowAwayData();
 const { verifyLog } = await import("@/lib/jobs/audit-log");
 const { prepareSealing } = await import("@/lib/secrets/seal");
-const { readAudit } = await import("@/lib/store/audit");
+const { readAudit } = await import("@/lib/store/read-audit");
 const shares = await import("@/lib/store/kept-shares");
 const { createServer } = await import("@/lib/store/register-server");
 const { deleteServer } = await import("@/lib/store/delete-server");

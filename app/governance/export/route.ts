@@ -3,7 +3,7 @@ import { writeGovernance } from "@/lib/core/governance/governance-file";
 import { csvCell } from "@/lib/core/text/csv-cell";
 import { handOut } from "@/lib/jobs/hand-out";
 import { findApprovals } from "@/lib/store/approvals";
-import { auditAnchor } from "@/lib/store/audit";
+import { auditAnchor } from "@/lib/store/read-audit";
 import { findRecords } from "@/lib/store/records";
 import { route } from "@/lib/identity/route";
 import { rowsOf } from "../rows-of";

@@ -14,7 +14,7 @@ import { Working } from "@/components/ui/status";
 import { AUDIT_KINDS } from "@/lib/core/model/audit";
 import { verifyLog } from "@/lib/jobs/audit-log";
 import { verifyGuardLogs } from "@/lib/jobs/guard-log";
-import { countAudit, findAudit } from "@/lib/store/audit";
+import { countAudit, findAudit } from "@/lib/store/read-audit";
 import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Audit log" };
