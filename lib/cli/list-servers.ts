@@ -3,7 +3,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { withoutOurs } from "@/lib/env";
 import type { ProblemKind } from "@/lib/core/model/snapshot";
 import { CAPTURE_LIST_WORDS, type CaptureProgress } from "@/lib/core/model/capture-job";
-import { describeLaunch } from "@/lib/mcp/consent";
+import { describeLaunch } from "@/lib/mcp/consent/describe-launch";
 import type { Limits } from "@/lib/mcp/limits";
 import { Failure } from "./exit";
 import type { Candidate } from "./candidate";

@@ -2,7 +2,7 @@ import { reachOf } from "@/lib/core/text/reach";
 import type { Launch } from "@/lib/core/model/launch";
 import type { Secrets } from "@/lib/core/model/secret";
 import { env } from "@/lib/env";
-import { describeLaunch } from "@/lib/mcp/consent";
+import { describeLaunch } from "@/lib/mcp/consent/describe-launch";
 import { isolationFor } from "@/lib/mcp/isolate";
 import { launchDigest, unseal } from "@/lib/secrets/seal";
 import { getConsent, putConsent, type Consent } from "@/lib/store/consents";

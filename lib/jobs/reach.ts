@@ -1,5 +1,5 @@
 import { logFault } from "@/lib/log";
-import { describeLaunch } from "@/lib/mcp/consent";
+import { describeLaunch } from "@/lib/mcp/consent/describe-launch";
 import type { ReachOptions } from "@/lib/mcp/connect";
 import { seal, unseal } from "@/lib/secrets/seal";
 import type { Consent } from "@/lib/store/consents";

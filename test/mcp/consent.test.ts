@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Secret } from "@/lib/core/model/secret";
-import { describeLaunch } from "@/lib/mcp/consent";
+import { describeLaunch } from "@/lib/mcp/consent/describe-launch";
 
 const command = (line: string[], env: string[] = [], cwd?: string) =>
   describeLaunch({

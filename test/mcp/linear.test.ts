@@ -14,7 +14,11 @@ process.env["HOME"] = folder;
 const file = path.join(folder, ".claude", "settings.json");
 mkdirSync(path.dirname(file));
 
-const { describeLaunch } = await import("@/lib/mcp/consent");
+const { commandWarnings, packageWarnings } = await import("@/lib/mcp/consent/command-warnings");
+const { describeAddress } = await import("@/lib/mcp/consent/describe-address");
+const { describeLaunch } = await import("@/lib/mcp/consent/describe-launch");
+const { removesByForce, writesToDisk } = await import("@/lib/mcp/consent/destructive");
+const { showText, variablesIn } = await import("@/lib/mcp/consent/words");
 const { countStructure } = await import("@/lib/mcp/count-structure");
 const { explain } = await import("@/lib/mcp/explain");
 const { explainNetwork } = await import("@/lib/mcp/explain-network");
@@ -79,11 +83,23 @@ function inFile(read: () => unknown): TextReader {
 
 /** By file and name. Where one takes several texts, it gets the text in the place of each. */
 const READERS: Record<string, TextReader> = {
-  "lib/mcp/consent.ts: describeLaunch": (text) => [
+  "lib/mcp/consent/command-warnings.ts: commandWarnings": (text) => [
+    commandWarnings(text, [text, text], [text]),
+    commandWarnings("docker", ["docker", "run", text], [text]),
+  ],
+  "lib/mcp/consent/command-warnings.ts: packageWarnings": (text) =>
+    packageWarnings({ runner: text, name: text, version: text, pinned: false }),
+  "lib/mcp/consent/describe-address.ts: describeAddress": (text) =>
+    describeAddress(`https://example.com/${text}`, [text], {}),
+  "lib/mcp/consent/describe-launch.ts: describeLaunch": (text) => [
     describeLaunch({ transport: commandOf(text) }),
     describeLaunch({ transport: { ...commandOf("docker"), args: ["run", text] } }),
     describeLaunch({ transport: addressOf(`https://example.com/${text}`) }, { secrets: { a: new Secret(text) } }),
   ],
+  "lib/mcp/consent/destructive.ts: removesByForce": removesByForce,
+  "lib/mcp/consent/destructive.ts: writesToDisk": writesToDisk,
+  "lib/mcp/consent/words.ts: showText": showText,
+  "lib/mcp/consent/words.ts: variablesIn": (text) => variablesIn([text, text], [text]),
   "lib/mcp/count-structure.ts: countStructure": (text) => countStructure(Buffer.from(text)),
   "lib/mcp/explain.ts: explain": (text) => explain(new Error(text), { unresolved: [text] }),
   "lib/mcp/explain-network.ts: explainNetwork": (text) => explainNetwork({ code: text }),
