@@ -277,13 +277,13 @@ describe("what import rules cannot see:", () => {
     ).toEqual([]);
   });
 
-  test("only the launcher, the ways to and from a thread, the sign-ins, the advisor's request, the owner of a share, the sealer and what masks secrets in a push open a secret", () => {
+  test("only what fills in an entry, the ways to and from a thread, the sign-ins, the advisor's request, the owner of a share, the sealer and what masks secrets in a push open a secret", () => {
     const openers = filesWith(/\.reveal\(/, sourceFiles("app", "components", "lib"));
     expect(
       openers.filter(
         (file) =>
           ![
-            "lib/mcp/launch.ts",
+            "lib/mcp/opener.ts",
             "lib/mcp/sign-in/grant.ts",
             "lib/mcp/sign-in/pending.ts",
             "lib/advisor/ask.ts",

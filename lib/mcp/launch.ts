@@ -6,23 +6,14 @@ import type { Transport } from "@/lib/core/model/server";
 import { installerOf } from "./installer";
 import { isolated, type Isolation } from "./isolate";
 import type { Limits } from "./limits";
+import { opener, type OpenedServer } from "./opener";
 import { ProcessGroup } from "./process-group";
-import { namedVariables, resolveVariables } from "./resolve";
 import { StdioTransport } from "./stdio-transport";
 import { Stopped, type Stop } from "./stop";
 import { MARK, newMark } from "./watchdog";
 
 type Environment = Readonly<Record<string, string>>;
 type Stdio = Extract<Transport, { kind: "stdio" }>;
-type Http = Extract<Transport, { kind: "http" }>;
-
-/** Everything with which a server is reached, in the clear. It lives as long as one listing and is never stored. */
-export type OpenedServer = {
-  /** Values that must not come back in any text: the secrets, and the user's environment variables that were filled in. */
-  values: string[];
-  /** Variables of the client that had no value here. */
-  unresolved: string[];
-};
 
 /** What a command needs of the user's environment to run at all: where programs, caches, certificates and proxies are. */
 const INHERITED =
@@ -73,7 +64,7 @@ const NETWORK = [
 ];
 
 /** `isolation` is given if the command may run only without a network; its value is null if that is not possible here. */
-export type LaunchOptions = {
+type LaunchOptions = {
   environment: Environment;
   limits: Limits;
   stop: Stop;
@@ -133,84 +124,4 @@ function startProblem(error: NodeJS.ErrnoException, command: string): string {
   if (error.code === "EACCES") return `The command “${command}” may not be executed. Check its permissions.`;
   if (error.code === "E2BIG") return "The command line is too long for this system. Shorten its arguments.";
   return `The command “${command}” could not be started (${error.code ?? "unknown reason"}). Check the entry.`;
-}
-
-/** The same entry without any credential: no header, no user-info, no query that holds a secret. */
-export function withoutCredentials(transport: Http): Http {
-  const url = transport.url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1").replace(/\?[^#]*/, (query) => {
-    const kept = query
-      .slice(1)
-      .split("&")
-      .filter((part) => !/\{\{secret:|\$\{/.test(part));
-    return kept.length > 0 ? `?${kept.join("&")}` : "";
-  });
-  return { ...transport, url, headers: [] };
-}
-
-/** The URL and headers of a remote server in the clear. */
-export function openAddress(
-  transport: Http,
-  secrets: Secrets,
-  environment: Environment,
-): OpenedServer & { url: URL; headers: Record<string, string> } {
-  const opened = opener(secrets, environment);
-  const text = opened.text(transport.url);
-  if (/^[^?]*(\$\{|\{env:|\{\{secret:)/.test(text))
-    throw new Stopped(
-      "unreachable",
-      `The URL names a variable that has no value here: ${opened.unresolved.join(", ")}. Set it, or write the URL out.`,
-    );
-  if (!URL.canParse(text)) throw new Stopped("unreachable", "The URL cannot be read. Correct the address.");
-  const url = new URL(text);
-  const headers: Record<string, string> = {};
-  for (const name of transport.headers) {
-    const value = opened.value(`header.${name}`).trim();
-    if (!/^[!#$%&'*+\-.^_`|~\w]+$/.test(name) || /[^\t\x20-\x7e\x80-\xff]/.test(value))
-      throw new Stopped(
-        "unreachable",
-        "One of its headers cannot be sent: its name or value has characters that HTTP does not allow. Correct it.",
-      );
-    headers[name] = value;
-  }
-  if (url.username || url.password) {
-    headers.Authorization ??= `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString("base64")}`;
-    url.username = url.password = "";
-  }
-  return { url, headers, values: opened.values, unresolved: opened.unresolved };
-}
-
-/** The client's variables that the stored values mention, and nothing else of these values: they are filled in from the user's environment. */
-export function variablesInside(secrets: Secrets): string[] {
-  return Object.values(secrets).flatMap((secret) => {
-    const plain = secret.reveal();
-    return namedVariables(/^\$[A-Z_]\w*$/i.test(plain) ? `\${${plain.slice(1)}}` : plain);
-  });
-}
-
-/** Fills in secrets and variables, and remembers what was filled in. The only code that reveals a `Secret` to use it. */
-function opener(secrets: Secrets, environment: Environment) {
-  const values: string[] = [];
-  const unresolved: string[] = [];
-  const fill = (text: string): string => {
-    const resolved = resolveVariables(text, environment);
-    values.push(...resolved.values);
-    unresolved.push(...resolved.unresolved);
-    return resolved.text;
-  };
-  const value = (place: string): string => {
-    const plain = Object.hasOwn(secrets, place) ? secrets[place]!.reveal() : "";
-    const filled = fill(/^\$[A-Z_]\w*$/i.test(plain) ? `\${${plain.slice(1)}}` : plain);
-    values.push(plain, filled);
-    return filled;
-  };
-  const text = (marked: string): string => {
-    // A mark may stand within a variable's default, so variables are filled in around placeholders that no text can hold.
-    const places: string[] = [];
-    const held = marked.replaceAll(
-      /\{\{secret:([^{}]+)\}\}/g,
-      (_mark, place: string) => `\0${places.push(place) - 1}\0`,
-    );
-    return fill(held).replaceAll(/\0(\d+)\0/g, (_held, index: string) => value(places[Number(index)]!));
-  };
-  return { text, value, values, unresolved };
 }

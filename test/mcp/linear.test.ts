@@ -27,7 +27,8 @@ const { findViolations } = await import("@/lib/mcp/find-violations");
 const { isLoopbackName, refuseAddress } = await import("@/lib/mcp/guard");
 const { installerOf, programOf } = await import("@/lib/mcp/installer");
 const { isolated, isolationFor } = await import("@/lib/mcp/isolate");
-const { openAddress, variablesInside, withoutCredentials } = await import("@/lib/mcp/launch");
+const { openAddress, withoutCredentials } = await import("@/lib/mcp/open-address");
+const { opener, variablesInside } = await import("@/lib/mcp/opener");
 const { LIMITS } = await import("@/lib/mcp/limits");
 const { listAll } = await import("@/lib/mcp/list-all");
 const { listedAs } = await import("@/lib/mcp/listed-as");
@@ -114,13 +115,17 @@ const READERS: Record<string, TextReader> = {
     isolated("bwrap", text, [text], text),
     isolated("container", "docker", ["run", text], "/"),
   ],
-  "lib/mcp/launch.ts: openAddress": (text) => openAddress(addressOf(`https://example.com/${text}`), {}, {}),
-  "lib/mcp/launch.ts: variablesInside": (text) => variablesInside({ a: new Secret(text) }),
-  "lib/mcp/launch.ts: withoutCredentials": (text) => withoutCredentials(addressOf(text)),
+  "lib/mcp/open-address.ts: openAddress": (text) => openAddress(addressOf(`https://example.com/${text}`), {}, {}),
+  "lib/mcp/opener.ts: variablesInside": (text) => variablesInside({ a: new Secret(text) }),
+  "lib/mcp/open-address.ts: withoutCredentials": (text) => withoutCredentials(addressOf(text)),
   "lib/mcp/list-all.ts: listAll": (text) => listAll(connectionOf(text), "tools/list", "tools", fewPages, () => {}),
   "lib/mcp/listed-as.ts: listedAs": (text) => listedAs({ transport: commandOf(text) }, {}, [text]),
   "lib/mcp/mask.ts: maskListing": (text) => maskListing(listingOf(text), ["s3cret-value-1", text]),
   "lib/mcp/mask.ts: maskValues": (text) => [maskValues(text, ["s3cret"]), maskValues("any", [text])],
+  "lib/mcp/opener.ts: opener": (text) => {
+    const opened = opener({ a: new Secret(text) }, {});
+    return [opened.text(text), opened.text("{{secret:a}}"), opened.value("a"), opened.value(text)];
+  },
   "lib/mcp/plain-text.ts: plainText": plainText,
   "lib/mcp/read-by.ts: snapshotOfRead": (text) =>
     snapshotOfRead({ listing: listingOf(text), values: ["s3cret-value-1"], how: {}, at: "2026-11-01T08:00:00.000Z" }),

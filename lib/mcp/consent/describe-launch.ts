@@ -2,7 +2,7 @@ import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { describePackage, type PackageRun } from "@/lib/core/text/describe-package";
 import type { Guard } from "../guard";
-import { variablesInside } from "../launch";
+import { variablesInside } from "../opener";
 import { commandWarnings, packageWarnings } from "./command-warnings";
 import { describeAddress } from "./describe-address";
 import { showText, variablesIn, type LaunchWarning } from "./words";

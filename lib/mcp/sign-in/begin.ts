@@ -6,7 +6,7 @@ import type { Problem } from "@/lib/core/model/snapshot";
 import { userEnvironment } from "@/lib/env";
 import { isLoopbackName, type Guard } from "../guard";
 import { guardedFetch } from "../guarded-fetch";
-import { openAddress } from "../launch";
+import { openAddress } from "../open-address";
 import { Stopped } from "../stop";
 import { SigningIn, type ClientChoice } from "./client";
 import type { PendingSignIn } from "./pending";

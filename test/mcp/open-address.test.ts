@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutCredentials } from "@/lib/mcp/launch";
+import { withoutCredentials } from "@/lib/mcp/open-address";
 
 test.each([
   ["https://{{secret:url.user}}@h.example/mcp", "https://h.example/mcp"],
