@@ -12,7 +12,7 @@ const EXCEPTIONS: Record<string, string> = {
   "lib/fit/accuracy.ts describeAccuracy": "one record, field by field: each line is a figure of the accuracy page",
   "lib/fit/page.ts renderAccuracy": "a page of prose with figures in it, from top to bottom",
   "lib/fit/shares.ts renderNoise": "a page of prose with figures in it, from top to bottom",
-  "lib/mcp/connect.ts connectRemote": "one conversation: each step closes over what the step before it opened",
+  "lib/mcp/connect-remote.ts connectRemote": "one conversation: each step closes over what the step before it opened",
   "lib/mcp/list-all.ts listAll": "one loop over pages whose limits all look at the same counters",
   "lib/mcp/read-listing.ts readListing": "one conversation: each step closes over what the step before it opened",
   "lib/mcp/sign-in/begin.ts beginSignIn": "one exchange of OAuth, in the order of the specification",

@@ -1,6 +1,6 @@
 import { logFault } from "@/lib/log";
 import { describeLaunch } from "@/lib/mcp/consent/describe-launch";
-import type { ReachOptions } from "@/lib/mcp/connect";
+import type { ReachOptions } from "@/lib/mcp/connect-options";
 import { seal, unseal } from "@/lib/secrets/seal";
 import type { Consent } from "@/lib/store/consents";
 import type { StoredServer } from "@/lib/store/servers";

@@ -1,7 +1,7 @@
 import type { Server } from "@/lib/core/model/server";
 import type { ListedAs } from "@/lib/core/model/snapshot";
 import { grantsIn } from "@/lib/core/rights/tokens";
-import type { ReachOptions } from "./connect";
+import type { ReachOptions } from "./connect-options";
 
 /**
  * The credentials with which a server was asked, by name, and the rights that they state: what it lists may depend on them. `values` are

@@ -155,6 +155,8 @@ const NOTHING_TO_READ: Record<string, string> = {
   "lib/mcp/capture.ts: captureAs": "the same",
   "lib/mcp/capture.ts: withServer": "the same",
   "lib/mcp/connect.ts: connect": "the same",
+  "lib/mcp/connect-local.ts: connectLocal": "the same",
+  "lib/mcp/connect-remote.ts: connectRemote": "the same",
   "lib/mcp/shake-hands.ts: shakeHands": "the same",
   "lib/mcp/watch.ts: watch": "the same",
   "lib/mcp/explain-network.ts: causes": "goes through errors",

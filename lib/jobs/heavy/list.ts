@@ -6,7 +6,7 @@ import type { Problem } from "@/lib/core/model/snapshot";
 import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import { env, userEnvironment } from "@/lib/env";
 import type { Captured } from "@/lib/mcp/capture";
-import type { ReachOptions } from "@/lib/mcp/connect";
+import type { ReachOptions } from "@/lib/mcp/connect-options";
 import type { Handlers } from "./calls";
 import type { Entry, ListerCalls } from "./lister";
 import { ListingThread, ThreadLost } from "./listing-thread";

@@ -5,7 +5,7 @@ import type { Server } from "@/lib/core/model/server";
 import type { Problem } from "@/lib/core/model/snapshot";
 import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import { captureAs, type Captured, type CaptureOptions } from "@/lib/mcp/capture";
-import type { ReachOptions } from "@/lib/mcp/connect";
+import type { ReachOptions } from "@/lib/mcp/connect-options";
 import { snapshotOfRead, type ReadBy } from "@/lib/mcp/read-by";
 import { watch } from "@/lib/mcp/watch";
 import { Calls } from "./calls";
