@@ -4,8 +4,7 @@ import { Agent, fetch as undiciFetch } from "undici";
 import { countStructure } from "./count-structure";
 import { refuseAddress, refuseUrl, type Guard } from "./guard";
 import { LargePlace } from "./large";
-import type { Limits } from "./limits";
-import { megabytes } from "./stdio-transport";
+import { megabytes, type Limits } from "./limits";
 import { Stopped, type Stop } from "./stop";
 
 type Lookup = typeof systemLookup;

@@ -48,3 +48,6 @@ export const LIMITS = {
   termGraceMs: 1_000,
 };
 export type Limits = typeof LIMITS;
+
+/** A number of bytes as people are told it. */
+export const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);

@@ -2,13 +2,11 @@ import type { ChildProcess } from "node:child_process";
 import type { Writable } from "node:stream";
 import type { JSONRPCMessage, Transport } from "@modelcontextprotocol/client";
 import { countStructure } from "./count-structure";
+import { ErrorOutput } from "./error-output";
 import { LargePlace } from "./large";
-import type { Limits } from "./limits";
+import { megabytes, type Limits } from "./limits";
 import type { ProcessGroup } from "./process-group";
 import { Stopped, type Stop } from "./stop";
-
-/** How many characters are kept of a line of the error output that has not ended yet. */
-const LONGEST_LINE = 2_000;
 
 /**
  * Speaks newline-delimited JSON-RPC with a started command, within limits. The SDK's own transport starts the command in our process
@@ -22,8 +20,6 @@ export class StdioTransport implements Transport {
   junkLines = 0;
   /** How the command ended, once it has. */
   exit: { code: number | null; signal: string | null } | undefined;
-  /** Called with each line of its error output. */
-  onErrorLine?: (line: string) => void;
   /** Called once, when it sends its first message. */
   onFirstMessage?: () => void;
   /** Called once, when nothing of the command is left: with how it ended by itself, or with nothing if it was ended. */
@@ -35,9 +31,7 @@ export class StdioTransport implements Transport {
   #structure = 0;
   readonly #large = new LargePlace();
   #isLarge = false;
-  #tail = Buffer.alloc(0);
-  #errorLine = "";
-  #stderrBytes = 0;
+  readonly #errors: ErrorOutput;
   /** While its standard input is full: resolves when there is room again, or when nobody reads any longer. */
   #drained: Promise<void> | undefined;
 
@@ -49,7 +43,8 @@ export class StdioTransport implements Transport {
   ) {
     // Listened to from the first moment: a command may end before the handshake begins.
     child.once("exit", (code, signal) => (this.exit = { code, signal }));
-    child.stderr?.on("data", (chunk: Buffer) => this.#keepTail(chunk));
+    this.#errors = new ErrorOutput(limits, (what) => this.#tooBig(what));
+    child.stderr?.on("data", (chunk: Buffer) => this.#errors.read(chunk));
     child.stdin?.on("error", (error) => this.onerror?.(error));
     for (const stream of [child.stdout, child.stderr]) stream?.on("error", (error: Error) => this.onerror?.(error));
   }
@@ -62,15 +57,13 @@ export class StdioTransport implements Transport {
     return null;
   }
 
-  /** The end of its error output, without what npm says only because it was asked to. */
+  /** The end of its error output. */
   get stderrTail(): string {
-    const text = this.#tail.toString("utf8").replace(/^�+/, "");
-    return text.includes("npm http ")
-      ? text
-          .split("\n")
-          .filter((line) => !line.startsWith("npm http "))
-          .join("\n")
-      : text;
+    return this.#errors.tail;
+  }
+  /** Called with each line of its error output. */
+  set onErrorLine(tell: ErrorOutput["onLine"]) {
+    this.#errors.onLine = tell;
   }
 
   async start(): Promise<void> {
@@ -167,21 +160,6 @@ export class StdioTransport implements Transport {
     }
   }
 
-  #keepTail(chunk: Buffer): void {
-    this.#stderrBytes += chunk.length;
-    this.#tail = Buffer.concat([this.#tail, chunk]).subarray(-this.limits.stderrTailBytes);
-    if (this.onErrorLine) this.#tellLines(chunk.toString("utf8"));
-    if (this.#stderrBytes > this.limits.stderrBytes)
-      this.#tooBig(`It wrote more than ${megabytes(this.limits.stderrBytes)} MB to its error output.`);
-  }
-
-  #tellLines(text: string): void {
-    const lines = (this.#errorLine + text).split(/[\r\n]/);
-    // The beginning of a line says what it is; a line that never ends is not gathered.
-    this.#errorLine = lines.pop()!.slice(0, LONGEST_LINE);
-    for (const line of lines) this.onErrorLine?.(line);
-  }
-
   #tooBig(what: string): void {
     this.#pending = [];
     this.#pendingBytes = 0;
@@ -193,5 +171,3 @@ export class StdioTransport implements Transport {
     );
   }
 }
-
-export const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);

@@ -163,7 +163,7 @@ const NOTHING_TO_READ: Record<string, string> = {
   "lib/mcp/guard.ts: refuseUrl": "takes a URL that was parsed",
   "lib/mcp/guarded-fetch.ts: guardedFetch": "counts bytes",
   "lib/mcp/launch.ts: launch": "starts a command",
-  "lib/mcp/stdio-transport.ts: megabytes": "takes a number",
+  "lib/mcp/limits.ts: megabytes": "takes a number",
   "lib/mcp/watchdog.ts: newMark": "makes a name",
   "lib/mcp/watchdog.ts: unwatchGroup": "takes a number",
   "lib/mcp/watchdog.ts: watchGroup": "takes a number",
