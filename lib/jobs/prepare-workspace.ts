@@ -13,7 +13,7 @@ import { settleInterruptedStarts } from "@/lib/store/starts";
 import { listings } from "./listings";
 import type { Listings } from "./listings-interface";
 import { loadDemo } from "./demo";
-import { judgeFindings } from "./findings";
+import { judgeFindings } from "./findings/judge";
 import { watchGuardLogs } from "./guard-log";
 import { judgeAhead } from "./judged/ahead";
 import { startRelisting } from "./relisting";

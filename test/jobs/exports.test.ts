@@ -14,7 +14,7 @@ import { readAs } from "../support/real-parsers";
 
 process.env["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");
 const data = await useThrowAwayData();
-const { findingsNow } = await import("@/lib/jobs/findings");
+const { findingsNow } = await import("@/lib/jobs/findings/findings");
 const { registerGiven } = await import("@/lib/jobs/register");
 const { addApprovals } = await import("@/lib/store/approvals");
 const { changeFindings } = await import("@/lib/store/findings");

@@ -12,7 +12,9 @@ import { MOST_EXAMINED } from "@/lib/core/model/remark";
 import { closeListing } from "@/lib/core/snapshots/closed";
 
 await useThrowAwayData();
-const { examinedInPart, findingsNow, allRows, today } = await import("@/lib/jobs/findings");
+const { examinedInPart } = await import("@/lib/jobs/findings/examined-in-part");
+const { findingsNow, allRows } = await import("@/lib/jobs/findings/findings");
+const { today } = await import("@/lib/jobs/findings/today");
 const { keepListing } = await import("@/lib/jobs/keep-listing");
 const { registerGiven } = await import("@/lib/jobs/register");
 const { changeFindings, findAcceptances } = await import("@/lib/store/findings");

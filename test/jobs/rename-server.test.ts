@@ -6,7 +6,7 @@ import { useThrowAwayData } from "../store/throw-away-data";
 await useThrowAwayData();
 const { agreeTo, consentDigest, isAgreed } = await import("@/lib/jobs/consent");
 const { renameServer } = await import("@/lib/jobs/edit-server");
-const { allRows } = await import("@/lib/jobs/findings");
+const { allRows } = await import("@/lib/jobs/findings/findings");
 const { importServers, previewConfig } = await import("@/lib/jobs/import-config");
 const { readForm } = await import("@/lib/jobs/read-form");
 const { register, registerGiven } = await import("@/lib/jobs/register");

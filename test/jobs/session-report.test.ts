@@ -7,7 +7,7 @@ import { wholeText } from "../support/whole-text";
 await useThrowAwayData();
 const { renameServer } = await import("@/lib/jobs/edit-server");
 const { exportEverything } = await import("@/lib/jobs/everything");
-const { findingsNow } = await import("@/lib/jobs/findings");
+const { findingsNow } = await import("@/lib/jobs/findings/findings");
 const { registerGiven } = await import("@/lib/jobs/register");
 const { reportOf } = await import("@/lib/jobs/session-report");
 const { readAudit } = await import("@/lib/store/read-audit");

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { rowOf } from "@/lib/core/findings/filter";
 import { DaySchema } from "@/lib/core/model/review";
-import { findingsNow, today } from "@/lib/jobs/findings";
+import { findingsNow } from "@/lib/jobs/findings/findings";
+import { today } from "@/lib/jobs/findings/today";
 import { answering, ok, readBody } from "@/lib/shares/answer";
 import { Refusal } from "@/lib/shares/share-store";
 import { changeFindings } from "@/lib/store/findings";

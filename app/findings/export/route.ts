@@ -1,6 +1,7 @@
 import { filterFindings, FindingFilterSchema } from "@/lib/core/findings/filter";
 import { writeFindingsCsv, writeFindingsJson } from "@/lib/core/findings/write";
-import { allRows, examinedInPart } from "@/lib/jobs/findings";
+import { allRows } from "@/lib/jobs/findings/findings";
+import { examinedInPart } from "@/lib/jobs/findings/examined-in-part";
 import { handOut } from "@/lib/jobs/hand-out";
 import { route } from "@/lib/identity/route";
 

@@ -1,4 +1,4 @@
-import { judgingNow } from "@/lib/jobs/findings";
+import { judgingNow } from "@/lib/jobs/findings/judge";
 import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { findAnyFormat } from "@/lib/core/reports/formats";
-import { today } from "@/lib/jobs/findings";
+import { today } from "@/lib/jobs/findings/today";
 import { handOut } from "@/lib/jobs/hand-out";
 import { runHeavy } from "@/lib/jobs/heavy/run";
 import { openingOf } from "@/lib/jobs/open-session";
