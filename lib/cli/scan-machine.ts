@@ -11,7 +11,8 @@ import { readConfigs } from "./gather";
 import type { Candidate } from "./candidate";
 import { membersOf } from "./gather-components";
 import type { Io } from "./io";
-import type { ArgumentTokens, Values } from "./judge";
+import type { ArgumentTokens } from "./session-words";
+import type { Values } from "./session-options";
 
 /** What the session of one client adds to the arguments. */
 export type ClientSession = {

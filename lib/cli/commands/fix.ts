@@ -26,7 +26,8 @@ import { EXIT, Failure } from "../exit";
 import { readText, shownPath, writeText } from "../files";
 import type { Io } from "../io";
 import { tellGateway } from "../gateway";
-import { judge, SESSION_HELP, SESSION_OPTIONS, type JudgedSession } from "../judge";
+import { judge, type JudgedSession } from "../judge";
+import { SESSION_HELP, SESSION_OPTIONS } from "../session-options";
 import { dropped, NEED_HELP, readNeeded } from "../needed";
 
 const CUTS = ["tools", "servers", "none"] as const;

@@ -12,7 +12,9 @@ import { oneOf, readArguments, type Command } from "../command";
 import { EXIT } from "../exit";
 import { writeText } from "../files";
 import type { Io } from "../io";
-import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
+import { judge } from "../judge";
+import { refuseUnseen } from "../refuse-unseen";
+import { SESSION_HELP, SESSION_OPTIONS } from "../session-options";
 
 const FORMATS = ["text", "json", "advice", "annotations", "sarif"] as const;
 const THRESHOLDS = ["error", "warning", "note", "none"] as const;

@@ -3,7 +3,9 @@ import { readArguments, type Command } from "../command";
 import { EXIT } from "../exit";
 import { writeText } from "../files";
 import type { Io } from "../io";
-import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
+import { judge } from "../judge";
+import { refuseUnseen } from "../refuse-unseen";
+import { SESSION_HELP, SESSION_OPTIONS } from "../session-options";
 
 export const LOCK_FILE = "trefoil.lock.json";
 

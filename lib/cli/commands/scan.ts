@@ -14,14 +14,10 @@ import { readText, shownPath } from "../files";
 import type { Io } from "../io";
 import { readDay, readReported, REPORT_HELP, REPORT_OPTIONS } from "../read-reported";
 import { checkFormat, FORMAT_NAMES, writeReport } from "../write-report";
-import {
-  judge,
-  refuseUnseen,
-  SESSION_HELP,
-  SESSION_OPTIONS,
-  type ArgumentTokens,
-  type Values as Judgeable,
-} from "../judge";
+import { judge } from "../judge";
+import { refuseUnseen } from "../refuse-unseen";
+import { SESSION_HELP, SESSION_OPTIONS, type Values as Judgeable } from "../session-options";
+import type { ArgumentTokens } from "../session-words";
 import { namesInput, scanMachine } from "../scan-machine";
 
 const THRESHOLDS = ["lethal", "possible", "two-legs", "none"] as const;
