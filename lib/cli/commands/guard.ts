@@ -49,7 +49,8 @@ Exit codes: 0; 2 for wrong usage, or a file that cannot be read or changed; guar
 async function run(args: string[], io: Io): Promise<number> {
   const [word, ...rest] = args;
   if (word === "hook") {
-    const { answerHook, hookOptions } = await import("../guard/answer");
+    const { answerHook } = await import("../guard/answer");
+    const { hookOptions } = await import("../guard/hook-options");
     const options = hookOptions(rest);
     if (!options) throw new Failure("Call it with --client ID and --rules FILE.");
     const { stdout, stderr, code } = answerHook(await readStdin(io), options);
