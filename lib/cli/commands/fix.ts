@@ -1,36 +1,19 @@
-import { basename, join } from "node:path";
 import type { ParseArgsConfig } from "node:util";
-import {
-  EXPORTERS,
-  fromReport,
-  fromSession,
-  planOf,
-  EFFECTS,
-  findExporter,
-  type Exporter,
-  type PlanSource,
-  type Wish,
-} from "@/lib/core/exporters";
+import { EXPORTERS, planOf, EFFECTS, type Wish } from "@/lib/core/exporters";
 import type { GivenFiles } from "@/lib/core/exporters/fix/given-files";
 import { makeFix, type FixedFile } from "@/lib/core/exporters/fix/make-fix";
-import { isShownWhole, showFile } from "@/lib/core/exporters/showing/show-file";
-import { printDiff } from "@/lib/core/exporters/showing/unified-diff";
-import { readConfig } from "@/lib/core/importers";
-import type { Report } from "@/lib/core/model/report";
 import { GATEWAYS, UNASKED } from "@/lib/core/gateways";
-import type { Session } from "@/lib/core/model/session";
-import { openReport, readReport } from "@/lib/core/reports/open";
-import { showHidden } from "@/lib/core/text/visible";
 import { oneOf, readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";
-import { readText, shownPath, writeText } from "../files";
-import type { Io } from "../io";
+import { readText, shownPath } from "../files";
+import { chooseClient } from "../fix/choose-client";
+import { CUTS, whatToLeaveOut } from "../fix/leave-out";
+import { printFile, sayFix, writeFiles } from "../fix/show";
+import { judgeNamed, readNamedReport } from "../fix/source";
 import { tellGateway } from "../gateway";
-import { judge, type JudgedSession } from "../judge";
-import { SESSION_HELP, SESSION_OPTIONS } from "../session-options";
+import type { Io } from "../io";
 import { dropped, NEED_HELP, readNeeded } from "../needed";
-
-const CUTS = ["tools", "servers", "none"] as const;
+import { SESSION_HELP, SESSION_OPTIONS } from "../session-options";
 
 /** Text wrapped at about a hundred characters, one line below the other. */
 const wrapped = (words: readonly string[]): string =>
@@ -112,7 +95,7 @@ async function run(args: string[], io: Io): Promise<number> {
       "--need sorts tools by their definitions, which a report does not hold: name configs or lists instead of --report.",
     );
   const { source, report, session, judged } =
-    values.report === undefined ? await judgeNamed(io, values, tokens, path) : await reported(io, values.report);
+    values.report === undefined ? await judgeNamed(io, values, tokens, path) : await readNamedReport(io, values.report);
 
   const wish: Wish = {
     how,
@@ -141,103 +124,9 @@ async function run(args: string[], io: Io): Promise<number> {
   const nameOf = (file: FixedFile) =>
     shownPath((file.role === "config" ? path : file.role === "settings" ? values.settings : undefined) ?? file.place);
   sayFix(io, fix);
-  if (values.output === undefined) for (const file of fix.files) print(io, file, nameOf(file));
-  else await write(io, values.output, fix.files, nameOf);
+  if (values.output === undefined) for (const file of fix.files) printFile(io, file, nameOf(file));
+  else await writeFiles(io, values.output, fix.files, nameOf);
   return fix.problems.length > 0 ? EXIT.incomplete : EXIT.ok;
-}
-
-/** Prints what the fix could not do, and what has to be done by hand. */
-function sayFix(io: Io, fix: ReturnType<typeof makeFix>): void {
-  for (const problem of fix.problems) io.stderr.write(`${showHidden(problem)}\n`);
-  fix.steps.forEach(({ text, code }, index) =>
-    io.stderr.write(
-      `${index + 1}. ${showHidden(text)}\n${(code ?? "")
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => `     ${showHidden(line)}\n`)
-        .join("")}`,
-    ),
-  );
-  if (fix.files.length === 0) io.stderr.write("None of this client's files needs to be changed.\n");
-}
-
-function chooseClient(wanted: string | undefined, text: string | undefined, path: string | undefined): Exporter {
-  if (wanted !== undefined)
-    return findExporter(
-      oneOf(
-        "--client",
-        wanted,
-        EXPORTERS.map((one) => one.id),
-      ),
-    )!;
-  const exporter = text === undefined ? undefined : findExporter(readConfig("auto", text, path!).importer);
-  if (!exporter) throw new Failure(`Name the client with --client: ${EXPORTERS.map((one) => one.id).join(", ")}.`);
-  return exporter;
-}
-
-type Judgeable = Parameters<typeof judge>[1];
-type Looked = { source: PlanSource; report: Report; session: Session; judged?: JudgedSession };
-
-/** Judges the configs that are named; one that only `--config` names is among them. */
-async function judgeNamed(
-  io: Io,
-  values: Judgeable["values"],
-  tokens: Judgeable["tokens"],
-  path: string | undefined,
-): Promise<Looked> {
-  const named = tokens.some((token) => token.kind === "positional") || path === undefined || values.toolset.length > 0;
-  const judged = await judge(io, { values, tokens: named ? tokens : [...tokens, { kind: "positional", value: path }] });
-  return { source: fromSession(judged.session), report: judged.report, session: judged.session, judged };
-}
-
-async function reported(io: Io, path: string): Promise<Looked> {
-  const read = readReport(await readText(io, path));
-  if (!read.ok) throw new Failure(`${shownPath(path)}: ${read.problem}`);
-  return { source: fromReport(read.report), report: read.report, session: openReport(read.report) };
-}
-
-function whatToLeaveOut(
-  report: Report,
-  source: PlanSource,
-  { cut, remove, part }: { cut: (typeof CUTS)[number]; remove: readonly string[]; part?: string },
-): Wish {
-  if (part !== undefined) {
-    const found = report.split.parts[Number(part) - 1];
-    if (!found)
-      throw new Failure(
-        report.split.parts.length === 0
-          ? "This session does not need to be split."
-          : `--part takes a number from 1 to ${report.split.parts.length}.`,
-      );
-    return { keep: found.tools };
-  }
-  const known = new Set(source.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]));
-  const stranger = remove.find((id) => !known.has(id));
-  if (stranger !== undefined)
-    throw new Failure(`--remove names “${stranger}”, but the session has no such server or tool.`);
-  return { remove: remove.length > 0 || cut === "none" ? remove : (report.cuts[cut][0]?.remove ?? []) };
-}
-
-function print(io: Io, file: FixedFile, name: string): void {
-  io.stdout.write(printDiff(showFile(file), file.before === null ? "/dev/null" : name, name));
-  if (!isShownWhole(file))
-    io.stderr.write(
-      `${name}: values are masked in changed lines, so patch cannot apply this diff. Write the file with --output instead.\n`,
-    );
-}
-
-async function write(
-  io: Io,
-  output: string,
-  files: readonly FixedFile[],
-  nameOf: (file: FixedFile) => string,
-): Promise<void> {
-  const folder = output.endsWith("/");
-  if (!folder && files.length > 1)
-    throw new Failure(
-      `There are ${files.length} files to write: ${files.map((file) => basename(nameOf(file))).join(", ")}. Name a folder, with a slash at its end.`,
-    );
-  for (const file of files) await writeText(io, folder ? join(output, basename(nameOf(file))) : output, file.after);
 }
 
 const fix: Command = { help, run };
