@@ -1,16 +1,8 @@
 import { createInterface } from "node:readline";
-import {
-  classifierOf,
-  classifyServer,
-  type ClassifyOptions,
-  type ServerTexts,
-} from "../../core/classification/classify";
 import { loadKnown } from "../../core/classification/reviewed/load";
-import { LIMITS } from "../../core/classification/limits";
-import { LEGS } from "../../core/model/leg";
-import { ToolSchema, type Tool } from "../../core/model/tool";
-import type { Classification, Override } from "../../core/model/verdict";
-import { counterfactuals } from "../../core/classification/scoring/counterfactuals";
+import type { Override } from "../../core/model/verdict";
+import { judgeAlone, judgeTogether } from "../classify/judge-lines";
+import { parseLine } from "../classify/tool-line";
 import { readArguments, type Command } from "../command";
 import { Failure } from "../exit";
 import type { Io } from "../io";
@@ -28,9 +20,6 @@ Reads one tool per line as {"id","server":{"name",…},"tool":{"name",…}} and 
 
 Exit codes: 0; 1 when a line could not be read, and an error was written in its place; 2 wrong usage.
 `;
-
-type Line = { id?: unknown; server: ServerTexts; tool: Tool };
-type Bad = { id?: unknown; error: string };
 
 /**
  * Reads one tool per line and writes one classification per line, in the same order. For a bad line the error is written, and the exit
@@ -60,14 +49,12 @@ async function run(args: string[], io: Io): Promise<number> {
   if (values["profile-servers"]) {
     for (const answer of judgeTogether(await readAll(lines), decided, options)) await say(answer);
   } else {
-    for await (const text of lines) if (text.trim() !== "") await say(judgeAlone(parse(text), decided, options));
+    for await (const text of lines) if (text.trim() !== "") await say(judgeAlone(parseLine(text), decided, options));
   }
   return bad > 0 ? 1 : 0;
 }
 
-type Decided = ReadonlyMap<string, Override[]>;
-
-function byServer(overrides: readonly Override[]): Decided {
+function byServer(overrides: readonly Override[]): Map<string, Override[]> {
   const decided = new Map<string, Override[]>();
   for (const override of overrides) {
     const known = decided.get(override.server);
@@ -75,42 +62,6 @@ function byServer(overrides: readonly Override[]): Decided {
     else decided.set(override.server, [override]);
   }
   return decided;
-}
-
-function parse(text: string): Line | Bad {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { error: "This line is not JSON." };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { error: "This line is not an object." };
-  const { id, server, tool } = value as Record<string, unknown>;
-  const { name, title, description, instructions, trusted } = (
-    typeof server === "object" && server !== null ? server : {}
-  ) as Record<string, unknown>;
-  if (typeof name !== "string") return { id, error: "The server has no name." };
-  const parsed = ToolSchema.safeParse(tool);
-  if (!parsed.success) return { id, error: "The tool has no name." };
-  const words = (one: unknown) => (typeof one === "string" ? one : undefined);
-  return {
-    id,
-    server: {
-      name,
-      title: words(title),
-      description: words(description),
-      instructions: words(instructions),
-      trusted: trusted === true,
-    },
-    tool: parsed.data,
-  };
-}
-
-function judgeAlone(line: Line | Bad, decided: Decided, options: ClassifyOptions): object {
-  return "error" in line
-    ? badLine(line)
-    : answer(line, classifyServer(line.server, [line.tool], decided.get(line.server.name), [], options)[0]!, options);
 }
 
 /** The most that `--profile-servers` holds; a typical tool takes about 1,300 characters. */
@@ -130,64 +81,6 @@ async function readAll(lines: AsyncIterable<string>): Promise<string[]> {
     all.push(text);
   }
   return all;
-}
-
-/** One server: the lines that it is profiled from, which are dropped when the first of its tools is judged. */
-type Together = { first: string[]; judge?: (tool: Tool) => Classification };
-
-function* judgeTogether(lines: readonly string[], decided: Decided, options: ClassifyOptions): Generator<object> {
-  const servers = new Map<string, Together>();
-  for (const text of lines) {
-    const line = parse(text);
-    if ("error" in line) continue;
-    const key = keyOf(line);
-    const known = servers.get(key);
-    if (!known) servers.set(key, { first: [text] });
-    else if (known.first.length < LIMITS.profileTools) known.first.push(text);
-  }
-  for (const text of lines) {
-    const line = parse(text);
-    if ("error" in line) {
-      yield badLine(line);
-      continue;
-    }
-    const together = servers.get(keyOf(line))!;
-    together.judge ??= judgeOf(
-      together.first.map((one) => parse(one) as Line),
-      decided,
-      options,
-    );
-    together.first = [];
-    yield answer(line, together.judge(line.tool), options);
-  }
-}
-
-const keyOf = ({ server }: Line) => JSON.stringify([server.name, server.title, server.description]);
-
-function judgeOf(first: readonly Line[], decided: Decided, options: ClassifyOptions): (tool: Tool) => Classification {
-  const { server } = first[0]!;
-  return classifierOf(
-    server,
-    first.map(({ tool }) => tool),
-    decided.get(server.name) ?? [],
-    options,
-  );
-}
-
-function badLine({ id, error }: Bad): object {
-  return { id: id ?? null, error };
-}
-
-function answer(
-  { id }: Line,
-  { writes, destructive, carrier, ...legs }: Classification,
-  { evidence }: ClassifyOptions,
-): object {
-  const verdicts = LEGS.map((leg) => {
-    const { evidence: shown, ...verdict } = legs[leg];
-    return [leg, evidence ? { ...verdict, evidence: shown, counterfactuals: counterfactuals(legs[leg]) } : verdict];
-  });
-  return { id: id ?? null, ...Object.fromEntries(verdicts), writes, destructive, carrier };
 }
 
 const classify: Command = { help, run };
