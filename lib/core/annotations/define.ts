@@ -1,4 +1,4 @@
-import type { ToolRuleText } from "../rules/about-tools";
+import type { ToolRuleText } from "../rules/tool-rule-text";
 import type { Hints } from "./hints";
 import { textsOf, type ToolText } from "./texts";
 import type { ToolRight } from "../model/right";

@@ -9,7 +9,7 @@ import { profileServer } from "../classification/parsing/profile";
 import { readTool } from "../classification/parsing/read";
 import { digestOf } from "../text/digest";
 import { rightsOf } from "../rights/rights-of";
-import type { Confidence } from "../rules/about-tools";
+import type { Confidence } from "../rules/tool-rule-text";
 import type { LintHit, ReadServer, ToolRule } from "./define";
 import { TOOL_RULES } from "./rules";
 import { besideOf, type ListedTexts } from "./texts";

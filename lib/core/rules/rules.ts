@@ -1,6 +1,7 @@
 import type { Rule } from "../model/rule";
 import { ABOUT_SESSIONS } from "./about-sessions";
-import { ABOUT_TOOLS, type ToolRuleText } from "./about-tools";
+import { ABOUT_TOOLS } from "./about-tools";
+import type { ToolRuleText } from "./tool-rule-text";
 
 const SEVERITY: Record<ToolRuleText["level"], string> = { error: "7.5", warning: "5.0", note: "2.0" };
 
