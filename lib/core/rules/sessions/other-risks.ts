@@ -1,0 +1,66 @@
+import type { Rule } from "../../model/rule";
+
+/** Rules about what else is to be known of a session: what was not seen of it, and what acts, or is changed, without anybody being asked. */
+export const OTHER_RISK_RULES = [
+  {
+    id: "LT011",
+    title: "A server was not seen in full",
+    why: "Tools that could not be listed are not judged, so the verdict is a lower bound and never a clearance.",
+    help: "Make the server reachable, sign in, or give its tools/list answer as a file.",
+    level: "warning",
+    severity: "4.0",
+  },
+  {
+    id: "LT012",
+    title: "A server that breaks the protocol",
+    why: "What it answered violates the Model Context Protocol, or was written where only messages may be. It was read as well as possible; a client that is stricter, or reads it differently, may show the model other tools.",
+    help: "Update the server or report it to its authors. A command has to write its logs to standard error.",
+    level: "note",
+    severity: "2.0",
+  },
+  {
+    id: "LT013",
+    title: "A tool that reaches other tools",
+    why: "The tool calls other tools by their names, runs code that calls them, or brings more of them into the session. What happens in a call depends on the tool that it reaches, and rules about single tools do not see that one.",
+    help: "Give the client the needed tools directly, under their own names, or let the gateway offer only those. Where it has to stay, ask a person before every call.",
+    maps: ["OWASP LLM06:2025 Excessive Agency"],
+    level: "note",
+    severity: "3.0",
+  },
+  {
+    id: "LT014",
+    title: "A command that runs by itself",
+    why: "A hook, monitor or plugin, or a text that runs commands before the model reads it, acts without the model asking for it and outside any sandbox for commands. Whoever can change its file can act with the rights of the user.",
+    help: "Read what it runs. Unless you wrote it yourself, remove it or switch hooks off in the client.",
+    maps: ["OWASP LLM03:2025 Supply Chain", "OWASP LLM06:2025 Excessive Agency"],
+    level: "note",
+    severity: "3.5",
+  },
+  {
+    id: "LT015",
+    title: "An approval that a file gives in advance",
+    why: "A skill, command, agent or rule says that calls run without asking. Such a list limits nothing: it removes a person’s check and leaves every other tool as it was.",
+    help: "Approve narrower calls, or ask. A rule that denies or asks is stronger than one that allows.",
+    maps: ["OWASP LLM06:2025 Excessive Agency"],
+    level: "note",
+    severity: "3.5",
+  },
+  {
+    id: "LT021",
+    title: "A server command without a fixed version",
+    why: "The command fetches whatever version is newest when it starts, so the tools that run may differ from the tools that were judged.",
+    help: "Name the exact version in the command.",
+    maps: ["OWASP LLM03:2025 Supply Chain"],
+    level: "note",
+    severity: "3.0",
+  },
+  {
+    id: "LT030",
+    title: "Untrusted input together with destructive tools",
+    why: "Text that a stranger may have written can make the agent call a tool that deletes or overwrites for good.",
+    help: "Ask a person before every destructive call, or switch the destructive tools off.",
+    maps: ["OWASP LLM06:2025 Excessive Agency"],
+    level: "note",
+    severity: "3.5",
+  },
+] as const satisfies readonly Rule[];
