@@ -5,7 +5,9 @@ import type { ReadServer, ReadTool } from "./define";
 import { furtherClaims } from "./further-claims";
 import { declaredOf, type DeclaredHints } from "./hints";
 import { methodOf } from "./methods";
-import { claimedEffectsOf, nameWords, onlyReads, sayPlace } from "./claimed-effects";
+import { claimedEffectsOf, onlyReads } from "./claimed-effects";
+import { nameWords } from "./name-words";
+import { sayPlace } from "./claimed-effects/effect";
 import { verbOf } from "./texts";
 
 /** What a tool should declare for one hint, and why. `declared` is what it declares now. */

@@ -1,5 +1,5 @@
 import { aboutTools } from "../../rules/about-tools";
-import { nameWords } from "../claimed-effects";
+import { nameWords } from "../name-words";
 import { defineRule, eachTool, type ReadTool } from "../define";
 import { around, fieldsOf, type SchemaField } from "../texts";
 

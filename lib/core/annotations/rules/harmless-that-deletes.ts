@@ -1,5 +1,7 @@
 import { aboutTools } from "../../rules/about-tools";
-import { claimedEffectsOf, nameWords, sayPlace } from "../claimed-effects";
+import { claimedEffectsOf } from "../claimed-effects";
+import { nameWords } from "../name-words";
+import { sayPlace } from "../claimed-effects/effect";
 import { defineRule, eachTool } from "../define";
 
 /** What is removed from a list, or only unlinked, can be put back. */

@@ -1,6 +1,6 @@
 import { aboutTools } from "../../rules/about-tools";
 import { foldLookAlikes, mixedWord } from "../../text/look-alikes";
-import { nameWords } from "../claimed-effects";
+import { nameWords } from "../name-words";
 import { defineRule, type LintHit, type ReadServer } from "../define";
 
 /** Digits and signs that pass for letters. */

@@ -1,5 +1,7 @@
 import { aboutTools } from "../../rules/about-tools";
-import { claimedEffectsOf, onlyTells, sayPlace } from "../claimed-effects";
+import { claimedEffectsOf } from "../claimed-effects";
+import { onlyTells } from "../only-tells";
+import { sayPlace } from "../claimed-effects/effect";
 import { defineRule, eachTool } from "../define";
 
 /** Statements and code of the caller's choice, and what narrows them to reading. */
