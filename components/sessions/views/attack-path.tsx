@@ -2,7 +2,7 @@ import { Chart } from "@/components/charts/chart";
 import { SavePicture } from "@/components/charts/save-picture";
 import { Table, Td, Th } from "@/components/ui/table";
 import { drawChart } from "@/lib/core/charts";
-import { ATTACK_ORDER } from "@/lib/core/charts/attack-path";
+import { ATTACK_ORDER } from "@/lib/core/charts/attack-path/lanes";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";

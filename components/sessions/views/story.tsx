@@ -4,7 +4,7 @@ import { CardTitle } from "@/components/ui/card";
 import type { Analysis, Witness } from "@/lib/core/model/analysis";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Stance } from "@/lib/core/model/session";
-import { ATTACK_ORDER } from "@/lib/core/charts/attack-path";
+import { ATTACK_ORDER } from "@/lib/core/charts/attack-path/lanes";
 import { showHidden } from "@/lib/core/text/visible";
 import { ToolName } from "../tool-name";
 import { count } from "../words";
