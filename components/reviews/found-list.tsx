@@ -3,7 +3,7 @@ import { LegPips } from "@/components/legs/leg-pips";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { perLeg } from "@/lib/core/model/leg";
-import type { Finding } from "@/lib/core/model/report";
+import type { Finding } from "@/lib/core/model/finding";
 import type { Commented } from "./commented";
 import { isAboutTools } from "@/lib/core/rules/rules";
 import { ABOUT_TOOLS_LIMIT, ABOUT_TOOLS_WORDS } from "@/lib/core/text/say-verdict";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Wish } from "@/lib/core/exporters";
 import { DECISIONS, exportFor, findGateway, type Unasked } from "@/lib/core/gateways";
-import type { Finding } from "@/lib/core/model/report";
+import type { Finding } from "@/lib/core/model/finding";
 import type { Session } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { EXIT, Failure } from "./exit";

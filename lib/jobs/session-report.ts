@@ -1,6 +1,6 @@
 import type { Cover } from "@/lib/core/model/cover";
 import type { FindingRecord } from "@/lib/core/model/finding-record";
-import type { Decided } from "@/lib/core/model/report";
+import type { Decided } from "@/lib/core/model/finding";
 import type { ServerRecord } from "@/lib/core/model/server-record";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { decidedOn } from "@/lib/core/reviews/acceptances";

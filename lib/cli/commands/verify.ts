@@ -1,7 +1,7 @@
 import { driftTo } from "@/lib/core/drift/session-drift";
 import { isBreach } from "@/lib/core/findings/governance";
 import { readFrozen } from "@/lib/core/lock/lock";
-import type { Finding } from "@/lib/core/model/report";
+import type { Finding } from "@/lib/core/model/finding";
 import { sayStatus } from "@/lib/core/text/say-status";
 import { showHidden } from "@/lib/core/text/visible";
 import { oneOf, readArguments, type Command } from "../command";

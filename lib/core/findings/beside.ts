@@ -1,6 +1,6 @@
 import type { Analysis } from "../model/analysis";
 import { LEGS, LEG_WORDS } from "../model/leg";
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { Session } from "../model/session";
 import { makeFinding, sayList, sayName, toolsOn } from "./define";
 import { byText } from "../text/order";

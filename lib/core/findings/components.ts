@@ -1,5 +1,5 @@
 import { COMPONENT_WORDS, type Component, type PermissionRule } from "../model/component";
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { Session, SessionServer } from "../model/session";
 import { loads } from "../session/rules-in-force";
 import { count } from "../text/say-verdict";

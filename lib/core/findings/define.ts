@@ -1,4 +1,4 @@
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import { findRule } from "../rules/rules";
 import type { Session, SessionTool } from "../model/session";
 import { digestOf } from "../text/digest";

@@ -1,6 +1,6 @@
 import type { Governance, Objection } from "../model/governance";
 import { LEG_WORDS, LEGS, type Leg } from "../model/leg";
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { RuleId } from "../rules/about-sessions";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 import { showHidden, shorten } from "../text/visible";

@@ -1,5 +1,5 @@
 import type { FindingRecord, FindingState } from "../model/finding-record";
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { Session } from "../model/session";
 import { severityOfFinding } from "../rules/finding-severity";
 

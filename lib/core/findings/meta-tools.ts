@@ -1,4 +1,4 @@
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { Session } from "../model/session";
 import { makeFinding, sayName, toolsOn } from "./define";
 

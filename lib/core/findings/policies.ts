@@ -1,5 +1,5 @@
 import type { judgeFurther } from "../analysis/policies";
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { Session } from "../model/session";
 import { sayPolicy } from "../text/say-policy";
 import { makeFinding, sayList, sayName } from "./define";

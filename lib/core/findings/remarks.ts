@@ -1,4 +1,4 @@
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import { findRule } from "../rules/rules";

@@ -3,7 +3,7 @@ import { FULL, maskOf } from "../analysis/mask";
 import { findWitnesses } from "../analysis/witnesses";
 import type { Analysis, Witness } from "../model/analysis";
 import { LEG_WORDS, LEGS, perLeg, type PerLeg } from "../model/leg";
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import { SEVERITIES } from "../model/severity";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { makeFinding, sayList, sayName, toolsOn } from "./define";

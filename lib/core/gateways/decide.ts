@@ -1,7 +1,7 @@
 import { isApprovedBy } from "../analysis/approvals";
 import type { Wish } from "../exporters";
 import { findBreaches } from "../findings/governance";
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { RuleId } from "../rules/about-sessions";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 import {

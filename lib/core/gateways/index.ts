@@ -1,5 +1,5 @@
 import type { Wish } from "../exporters";
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { Session } from "../model/session";
 import agentgateway from "./agentgateway";
 import claudeCodeManaged from "./claude-code-managed";

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { MemberSchema } from "./composition";
 import { LegSchema } from "./leg";
-import { FindingSchema, RulesetSchema } from "./report";
+import { FindingSchema } from "./finding";
+import { RulesetSchema } from "./rule";
 import { LoggedEntrySchema } from "./review";
 import { SeverityRowsSchema, SeveritySchema } from "./severity";
 import { VerdictWordSchema } from "./verdict";

@@ -1,3 +1,5 @@
+import * as z from "zod";
+
 /** What a finding can be about. `id` never changes: alerts in other systems depend on it. */
 export type Rule = {
   id: string;
@@ -14,3 +16,7 @@ export type Rule = {
   /** How often a finding is what it seems to be; `high` by default. */
   precision?: "high" | "medium" | "low";
 };
+
+/** The rules that judged: the version that they came with and the digest of all of them. */
+export const RulesetSchema = z.object({ version: z.string().max(40), digest: z.string().max(64) });
+export type Ruleset = z.infer<typeof RulesetSchema>;

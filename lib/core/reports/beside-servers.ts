@@ -1,7 +1,8 @@
 import { clientLabel } from "../model/client";
 import type { Level } from "../model/analysis";
 import { COMPONENT_WORDS, type Component, type PermissionRule } from "../model/component";
-import type { Report, ReportServer } from "../model/report";
+import type { Report } from "../model/report";
+import type { ReportServer } from "../model/report-members";
 import { count } from "../text/say-verdict";
 import { joinWords } from "../text/join-words";
 import { shorten, showHidden } from "../text/visible";

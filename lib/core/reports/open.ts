@@ -1,6 +1,7 @@
 import { readJson } from "../text/read-json";
 import { rateSession } from "../analysis/severity";
-import { ReportSchema, type Report, type ReportChannel, type ReportServer, type ReportTool } from "../model/report";
+import { ReportSchema, type Report } from "../model/report";
+import type { ReportChannel, ReportServer, ReportTool } from "../model/report-members";
 import type { Analysis } from "../model/analysis";
 import type { Session, SessionServer } from "../model/session";
 import type { Verdict } from "../model/verdict";

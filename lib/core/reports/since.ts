@@ -3,7 +3,9 @@ import type { Judged } from "../analysis/compare";
 import { driftTo } from "../drift/session-drift";
 import { lockOf, openLock } from "../lock/lock";
 import { LockSchema } from "../model/lock";
-import type { Finding, Report, Since } from "../model/report";
+import type { Finding } from "../model/finding";
+import type { Report } from "../model/report";
+import type { Since } from "../model/since";
 import { digestOf } from "../text/digest";
 
 /** What is remembered of a report, so that the next one can say what changed: digests, legs and findings. */

@@ -3,7 +3,8 @@ import * as z from "zod";
 import type { Level } from "../model/analysis";
 import { LETHAL_RULES } from "../findings/define";
 import { AcceptanceSchema, type Acceptance } from "../model/review";
-import type { Decided, Finding, Report } from "../model/report";
+import type { Decided, Finding } from "../model/finding";
+import type { Report } from "../model/report";
 import { sayDay } from "../text/say-date";
 
 const SCHEMA = "trefoil-acceptances/1";

@@ -1,4 +1,4 @@
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import type { Severity } from "../model/severity";
 import { findRule } from "./rules";
 

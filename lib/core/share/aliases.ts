@@ -1,4 +1,4 @@
-import type { ReportTool } from "../model/report";
+import type { ReportTool } from "../model/report-members";
 import type { CarriedReport } from "./carried";
 
 /** Shorter names would occur inside ordinary words. */

@@ -6,16 +6,10 @@ import { sortFindings } from "../findings/define";
 import { PolicySchema } from "../model/policy";
 import { GateSchema } from "../model/gate";
 import { RemarkSchema } from "../model/remark";
-import {
-  MOST_REMARKS,
-  DecidedSchema,
-  FindingSchema,
-  ReportChannelSchema,
-  ReportServerSchema,
-  ReportToolSchema,
-  RulesetSchema,
-  type Report,
-} from "../model/report";
+import { MOST_REMARKS, type Report } from "../model/report";
+import { DecidedSchema, FindingSchema } from "../model/finding";
+import { ReportChannelSchema, ReportServerSchema, ReportToolSchema } from "../model/report-members";
+import { RulesetSchema } from "../model/rule";
 import { SeverityRowsSchema } from "../model/severity";
 import { WishesSchema } from "../model/wishes";
 import { openReport } from "../reports/open";

@@ -3,7 +3,7 @@ import { closeMap } from "../reports/map/close";
 import { MemberSchema, type Member } from "../model/composition";
 import { LEGS, perLeg } from "../model/leg";
 import { MOST_MEMBERS, type MapReport } from "../model/map-report";
-import { RulesetSchema } from "../model/report";
+import { RulesetSchema } from "../model/rule";
 import { SeverityRowsSchema } from "../model/severity";
 import { cleaner } from "./redact/cleaning";
 import { sayTakenOut, type Redaction } from "./redact/redaction";

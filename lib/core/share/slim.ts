@@ -1,6 +1,6 @@
 import { strongestFirst } from "../text/strongest-first";
 import { LEGS } from "../model/leg";
-import type { ReportTool } from "../model/report";
+import type { ReportTool } from "../model/report-members";
 import type { CarriedReport } from "./carried";
 
 type Step = { omits: string; take(carried: CarriedReport): CarriedReport };

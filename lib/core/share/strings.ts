@@ -1,5 +1,6 @@
 import { LEGS } from "../model/leg";
-import type { Finding, ReportTool } from "../model/report";
+import type { Finding } from "../model/finding";
+import type { ReportTool } from "../model/report-members";
 import type { CarriedReport } from "./carried";
 
 /** A text that leaves, and what it is. */

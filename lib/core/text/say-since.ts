@@ -1,4 +1,4 @@
-import type { Since } from "../model/report";
+import type { Since } from "../model/since";
 import { sayTime } from "./say-date";
 import { count } from "./say-verdict";
 

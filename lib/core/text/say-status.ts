@@ -1,4 +1,4 @@
-import type { Finding } from "../model/report";
+import type { Finding } from "../model/finding";
 import { sayDay } from "./say-date";
 
 /** What people decided about a finding, in a sentence; empty when nobody did. */

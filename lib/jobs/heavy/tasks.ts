@@ -13,7 +13,7 @@ import type { BesideItem, BesideKind } from "@/lib/core/model/beside";
 import type { Change } from "@/lib/core/model/change";
 import type { Lock } from "@/lib/core/model/lock";
 import type { Opinion } from "@/lib/core/model/opinion";
-import type { Finding } from "@/lib/core/model/report";
+import type { Finding } from "@/lib/core/model/finding";
 import type { Server } from "@/lib/core/model/server";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
 import type { SeverityRows } from "@/lib/core/model/severity";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { hold } from "@/lib/core/analysis/held";
 import { findTrifectaFindings } from "@/lib/core/findings/trifectas";
 import { LEGS, LEG_WORDS, perLeg, type Leg } from "@/lib/core/model/leg";
-import type { Finding } from "@/lib/core/model/report";
+import type { Finding } from "@/lib/core/model/finding";
 import type { SessionServer } from "@/lib/core/model/session";
 import { count, LEVEL_WORDS, LIMITS as ALWAYS, STATE_WORDS } from "@/lib/core/text/say-verdict";
 import { defineTool } from "../define";

@@ -7,7 +7,7 @@ import { findMetaTools } from "../../findings/meta-tools";
 import { findBrokenPolicies } from "../../findings/policies";
 import { findRemarked } from "../../findings/remarks";
 import type { Analysis } from "../../model/analysis";
-import type { Decided, Finding } from "../../model/report";
+import type { Decided, Finding } from "../../model/finding";
 import type { Session } from "../../model/session";
 import { closeWitness } from "./paths";
 

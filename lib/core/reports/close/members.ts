@@ -1,7 +1,7 @@
 import { declaredOf } from "../../annotations/hints";
 import type { Component } from "../../model/component";
 import type { Remark } from "../../model/remark";
-import type { ReportChannel, ReportServer, ReportTool } from "../../model/report";
+import type { ReportChannel, ReportServer, ReportTool } from "../../model/report-members";
 import type { Session, SessionServer, SessionTool } from "../../model/session";
 import type { Verdict } from "../../model/verdict";
 import { subAgentsOf } from "../../session/sub-agents";

@@ -1,6 +1,7 @@
 import type { judgeFurther } from "../../analysis/policies";
 import type { Cut, Split, Witness } from "../../model/analysis";
-import type { Report, ReportPolicy } from "../../model/report";
+import type { Report } from "../../model/report";
+import type { ReportPolicy } from "../../model/report-analysis";
 import { brief } from "./brief";
 import { fourDecimals } from "../../text/four-decimals";
 import { byText } from "../../text/order";

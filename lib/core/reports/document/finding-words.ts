@@ -1,4 +1,4 @@
-import type { Finding } from "../../model/report";
+import type { Finding } from "../../model/finding";
 import { serverLabel } from "../../session/server-label";
 import { joinWords } from "../../text/join-words";
 import { sayDay } from "../../text/say-date";

@@ -1,5 +1,5 @@
 import type { Leg } from "../../model/leg";
-import type { ReportTool } from "../../model/report";
+import type { ReportTool } from "../../model/report-members";
 import { sayPercent } from "../../text/say-percent";
 import { muted, type Span, type Words } from "./blocks";
 

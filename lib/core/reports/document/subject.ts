@@ -1,6 +1,8 @@
 import { tablesWith, type Tables } from "../../analysis/severity-tables";
 import type { Analysis } from "../../model/analysis";
-import { partsOf, type Finding, type Report, type ReportTool } from "../../model/report";
+import { partsOf, type Report } from "../../model/report";
+import type { Finding } from "../../model/finding";
+import type { ReportTool } from "../../model/report-members";
 import type { Session, SessionTool, Stance } from "../../model/session";
 import { isAboutTools } from "../../rules/rules";
 import { LETHAL_RULES } from "../../findings/define";

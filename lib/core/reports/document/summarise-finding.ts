@@ -1,5 +1,5 @@
 import { tellBriefly } from "../../analysis/story";
-import type { Finding } from "../../model/report";
+import type { Finding } from "../../model/finding";
 import type { ReportSubject } from "./subject";
 
 /** What a lethal combination means, in one sentence; the finding's own words where its tools are not in the report. */

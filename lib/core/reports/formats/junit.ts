@@ -1,4 +1,5 @@
-import type { Finding, Report } from "../../model/report";
+import type { Finding } from "../../model/finding";
+import type { Report } from "../../model/report";
 import { findRule, isAboutTools } from "../../rules/rules";
 import { escapeHtml } from "../html/markup";
 import { sayFindingSeverity } from "../../rules/finding-severity";

@@ -1,4 +1,4 @@
-import type { Finding } from "../../model/report";
+import type { Finding } from "../../model/finding";
 import type { CarriedReport } from "../carried";
 import type { Cleaning } from "./cleaning";
 

@@ -1,5 +1,5 @@
 import type { Component } from "../../model/component";
-import type { ReportServer } from "../../model/report";
+import type { ReportServer } from "../../model/report-members";
 import type { Cleaning } from "./cleaning";
 
 /** A server under its name in the copy, without what would give the real one away. */

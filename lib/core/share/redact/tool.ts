@@ -1,4 +1,4 @@
-import type { ReportTool } from "../../model/report";
+import type { ReportTool } from "../../model/report-members";
 import type { Cleaning } from "./cleaning";
 
 /** A tool, with its verdicts, under the names of the copy. */

@@ -1,5 +1,6 @@
 import { LEGS, LEG_WORDS } from "../../../model/leg";
-import type { Report, ReportTool } from "../../../model/report";
+import type { Report } from "../../../model/report";
+import type { ReportTool } from "../../../model/report-members";
 import { count } from "../../../text/say-verdict";
 import { shorten } from "../../../text/visible";
 import { heading, muted, name, paragraph, type Block, type ReportRow, type Words } from "../blocks";

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../model/report";
+import type { Finding } from "../../../model/finding";
 import { findRule } from "../../../rules/rules";
 import { sayFindingSeverity } from "../../../rules/finding-severity";
 import { byText } from "../../../text/order";

@@ -1,7 +1,7 @@
 import { strongestFirst } from "../../../text/strongest-first";
 import { counterfactuals, sayTurningPoint } from "../../../classification/scoring/counterfactuals";
 import { LEGS, type Leg } from "../../../model/leg";
-import type { ReportTool } from "../../../model/report";
+import type { ReportTool } from "../../../model/report-members";
 import { muted, name, paragraph, quote, type ReportRow, type Span } from "../blocks";
 import { defineSection } from "../define";
 

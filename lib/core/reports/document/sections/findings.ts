@@ -1,7 +1,8 @@
 import { strongestFirst } from "../../../text/strongest-first";
 import { drawAttackPath } from "../../../charts/attack-path";
 import { LEGS } from "../../../model/leg";
-import type { Finding, ReportTool } from "../../../model/report";
+import type { Finding } from "../../../model/finding";
+import type { ReportTool } from "../../../model/report-members";
 import { findRule } from "../../../rules/rules";
 import { sayFindingSeverity } from "../../../rules/finding-severity";
 import { sayPercent } from "../../../text/say-percent";

@@ -1,4 +1,4 @@
-import type { ReportServer } from "../../../model/report";
+import type { ReportServer } from "../../../model/report-members";
 import { serverLabel } from "../../../session/server-label";
 import { sayTime } from "../../../text/say-date";
 import { STATE_WORDS } from "../../../text/say-verdict";

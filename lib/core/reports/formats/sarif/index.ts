@@ -1,4 +1,5 @@
-import type { Report, ReportServer } from "../../../model/report";
+import type { Report } from "../../../model/report";
+import type { ReportServer } from "../../../model/report-members";
 import type { Rule } from "../../../model/rule";
 import { ALL_RULES } from "../../../rules/rules";
 import { saySince } from "../../../text/say-since";

@@ -1,5 +1,6 @@
 import { LEGS, LEG_WORDS } from "../../../model/leg";
-import { partsOf, type Finding, type Report } from "../../../model/report";
+import { partsOf, type Report } from "../../../model/report";
+import type { Finding } from "../../../model/finding";
 import type { Rule } from "../../../model/rule";
 import { SECURITY_SEVERITY, severityOfFinding } from "../../../rules/finding-severity";
 import { isAboutTools } from "../../../rules/rules";

@@ -1,4 +1,5 @@
-import type { Finding, Report } from "../../../model/report";
+import type { Finding } from "../../../model/finding";
+import type { Report } from "../../../model/report";
 import { isAboutTools } from "../../../rules/rules";
 import { sayFindingSeverity } from "../../../rules/finding-severity";
 import { sayStatus } from "../../../text/say-status";
