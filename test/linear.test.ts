@@ -42,7 +42,7 @@ const { readToolset } = await import("@/lib/core/importers/toolset");
 const { classifyServer } = await import("@/lib/core/classification/classify");
 const { readServer, examine } = await import("@/lib/core/annotations/examine");
 const { placeTools } = await import("@/lib/core/least/place");
-const { composeServer } = await import("@/lib/core/session/compose");
+const { composeServer } = await import("@/lib/core/session/compose-server");
 const { takeSnapshot } = await import("@/lib/core/snapshots/take");
 const { maskValues } = await import("@/lib/mcp/mask");
 

@@ -1,7 +1,9 @@
 import { compareOpinions, type OpinionEffect } from "@/lib/core/advisor/compare-opinions";
 import { planQuestions, type AdvisorChoice, type ServerTools, type AdvisorPlan } from "@/lib/core/advisor/plan";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { classifyKnowing, composeSession, type ListedServer } from "@/lib/core/session/compose";
+import { classifyKnowing } from "@/lib/core/session/classify";
+import { composeSession } from "@/lib/core/session/compose";
+import type { ListedServer } from "@/lib/core/session/compose-server";
 import type { AdvisorSettings } from "@/lib/core/model/advisor";
 import { findOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";

@@ -1,4 +1,4 @@
-import type { ListedServer } from "@/lib/core/session/compose";
+import type { ListedServer } from "@/lib/core/session/compose-server";
 import { applyRules, readConfig, readRules, type ReadProblem, type HidingRules } from "@/lib/core/importers";
 import { declaredSnapshot, NO_SERVERS, readToolset } from "@/lib/core/importers/toolset";
 import type { Server } from "@/lib/core/model/server";

@@ -7,7 +7,7 @@ import type { Report } from "@/lib/core/model/report";
 import type { SessionSpec } from "@/lib/core/model/session";
 import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
-import { offByConfig } from "@/lib/core/session/compose";
+import { offByConfig } from "@/lib/core/session/hidden-tools";
 import type { Candidate } from "./candidate";
 import { oneOf } from "./command";
 import { composeGoverned } from "./compose-governed";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { offByConfig } from "@/lib/core/session/compose";
+import { offByConfig } from "@/lib/core/session/hidden-tools";
 import { findHost } from "@/lib/core/hosts";
 import { applyRules, findImporter } from "@/lib/core/importers";
 import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";

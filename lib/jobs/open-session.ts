@@ -1,4 +1,5 @@
-import { composeServer, joinServers, type ListedServer } from "@/lib/core/session/compose";
+import { composeServer, type ListedServer } from "@/lib/core/session/compose-server";
+import { joinServers } from "@/lib/core/session/join-servers";
 import type { Change } from "@/lib/core/model/change";
 import type { Governance } from "@/lib/core/model/governance";
 import type { Session, SessionSpec } from "@/lib/core/model/session";

@@ -8,7 +8,7 @@ import { memberOf } from "@/lib/core/analysis/compositions/member";
 import { largestHarmless } from "@/lib/core/least/largest";
 import { alone, riskOf } from "@/lib/core/least/risk";
 import { NO_GOVERNANCE } from "@/lib/core/model/governance";
-import { joinServers } from "@/lib/core/session/compose";
+import { joinServers } from "@/lib/core/session/join-servers";
 
 process.env["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");
 const { offerTexts } = await import("@/lib/jobs/heavy/asked-texts");

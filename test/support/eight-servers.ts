@@ -3,7 +3,9 @@ import path from "node:path";
 import { withRemarks } from "@/lib/core/annotations/examine";
 import { readToolset } from "@/lib/core/importers/toolset";
 import type { Session } from "@/lib/core/model/session";
-import { classifyKnowing, composeSession, type ListedServer } from "@/lib/core/session/compose";
+import { classifyKnowing } from "@/lib/core/session/classify";
+import { composeSession } from "@/lib/core/session/compose";
+import type { ListedServer } from "@/lib/core/session/compose-server";
 import { LISTED, type RawServer } from "./toolsets";
 
 const EXAMPLES = ["lethal-together", "it-depends"];

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DraftBoard } from "@/components/sessions/draft-board";
-import { offByConfig } from "@/lib/core/session/compose";
+import { offByConfig } from "@/lib/core/session/hidden-tools";
 import { findHost } from "@/lib/core/hosts";
 import { OFFERS } from "@/lib/core/reports/formats";
 import { packSession } from "@/lib/core/session/pack";

@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
-import { classifyKnowing, composeServer, joinServers } from "@/lib/core/session/compose";
+import { classifyKnowing } from "@/lib/core/session/classify";
+import { composeServer } from "@/lib/core/session/compose-server";
+import { joinServers } from "@/lib/core/session/join-servers";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { openFrozen, readFrozen } from "@/lib/core/lock/lock";
 import type { Session, SessionServer, SessionSpec } from "@/lib/core/model/session";

@@ -1,4 +1,6 @@
-import { classifyKnowing, composeServer, toolIds } from "@/lib/core/session/compose";
+import { classifyKnowing } from "@/lib/core/session/classify";
+import { composeServer } from "@/lib/core/session/compose-server";
+import { toolIds } from "@/lib/core/session/tool-ids";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { readToolset } from "@/lib/core/importers/toolset";
 import type { Session, SessionServer } from "@/lib/core/model/session";

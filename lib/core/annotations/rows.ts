@@ -4,7 +4,7 @@ import { sayRevision } from "./meaning";
 import { declaredOf, type DeclaredHints } from "./hints";
 import { findToolRule } from "./rules";
 import { furtherClaims } from "./further-claims";
-import { toolIds } from "../session/compose";
+import { toolIds } from "../session/tool-ids";
 import type { ToolRight } from "../model/right";
 import type { Session } from "../model/session";
 import { HINTS, type HintName, type Tool } from "../model/tool";

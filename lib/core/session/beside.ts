@@ -12,7 +12,7 @@ import type { Server } from "../model/server";
 import type { Snapshot } from "../model/snapshot";
 import type { Classification } from "../model/verdict";
 import { isRecord } from "../text/is-record";
-import { judgeAsTools, textsOf, type Classify } from "./compose";
+import { judgeAsTools, textsOf, type Classify } from "./classify";
 
 /** The rules that check one text at a time: hidden text, orders, tools that put themselves first. */
 const TEXT_RULES: readonly ToolRule[] = TOOL_RULES.filter((rule) => rule.kind === "text");

@@ -13,6 +13,14 @@ export function isHiddenByConfig(
   return hiddenTools.some((pattern) => pattern.includes("*") && matchesPattern(tool, pattern));
 }
 
+/** What the configs switch off by name: disabled servers, hidden tools. A new session starts with these switches. */
+export function offByConfig(servers: readonly Server[]): string[] {
+  return servers.flatMap(({ name, disabled, hiddenTools }) => [
+    ...(disabled ? [name] : []),
+    ...hiddenTools.filter((tool) => !tool.includes("*")).map((tool) => `${name}/${tool}`),
+  ]);
+}
+
 /** Tools and channels that are off by default and that these switches turn on: what has to be stored besides what is off. */
 export function askedFor(session: Session, off: ReadonlySet<string>): string[] {
   return session.servers.flatMap((server) =>

@@ -1,7 +1,7 @@
 import { hold, view } from "../analysis/held";
 import { rateSession } from "../analysis/severity";
 import { judgeSession } from "../analysis/verdict";
-import { joinServers } from "./compose";
+import { joinServers } from "./join-servers";
 import { declaredOf } from "../annotations/hints";
 import type { ServerSummary } from "../model/server-summary";
 import type { SeverityRows } from "../model/severity";

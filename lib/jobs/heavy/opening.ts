@@ -8,7 +8,9 @@ import { SnapshotSchema, type Snapshot } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
 import type { PolicyRules } from "@/lib/core/policy-file/form";
 import { govern } from "@/lib/core/policy-file/objections";
-import { composeSession, type Classify, type ListedServer } from "@/lib/core/session/compose";
+import { composeSession } from "@/lib/core/session/compose";
+import type { Classify } from "@/lib/core/session/classify";
+import type { ListedServer } from "@/lib/core/session/compose-server";
 import { rememberedClassify } from "./remembered-classify";
 
 /** All that a session is judged by and from, fit to be handed to a thread: listings are the text that is kept of them. */

@@ -1,5 +1,5 @@
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { classifyKnowing, type Classify } from "@/lib/core/session/compose";
+import { classifyKnowing, type Classify } from "@/lib/core/session/classify";
 import type { Classification } from "@/lib/core/model/verdict";
 import { digestOf } from "@/lib/core/text/digest";
 

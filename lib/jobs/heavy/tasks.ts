@@ -21,7 +21,8 @@ import type { Session, SessionServer, SessionTool } from "@/lib/core/model/sessi
 import type { Snapshot } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
 import { closeReport } from "@/lib/core/reports/close";
-import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
+import { classifyKnowing } from "@/lib/core/session/classify";
+import { composeServer } from "@/lib/core/session/compose-server";
 import { readBeside } from "@/lib/core/session/beside";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 import { askFor, type AskedTexts } from "./asked-texts";

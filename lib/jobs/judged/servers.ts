@@ -1,4 +1,4 @@
-import { composeServer } from "@/lib/core/session/compose";
+import { composeServer } from "@/lib/core/session/compose-server";
 import type { SessionServer } from "@/lib/core/model/session";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
 import { findJudgedServers, type JudgedServer } from "@/lib/store/judged-servers";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Session } from "@/lib/core/model/session";
-import { joinServers } from "@/lib/core/session/compose";
+import { joinServers } from "@/lib/core/session/join-servers";
 import { keyOf, whatCounts, type Known } from "./known";
 import { judgedBy } from "./servers";
 

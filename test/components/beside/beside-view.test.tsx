@@ -7,7 +7,8 @@ import { pageOf } from "@/components/ui/page-of";
 import type { BesideItem, BesideKind } from "@/lib/core/model/beside";
 import { ServerSchema } from "@/lib/core/model/server";
 import { countBeside, readBeside } from "@/lib/core/session/beside";
-import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
+import { classifyKnowing } from "@/lib/core/session/classify";
+import { composeServer } from "@/lib/core/session/compose-server";
 import { takeSnapshot, type Listing } from "@/lib/core/snapshots/take";
 
 afterEach(cleanup);

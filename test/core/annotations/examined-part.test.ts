@@ -6,7 +6,8 @@ import { carry, concludeFrom } from "@/lib/core/share/carried";
 import { aReport } from "../../support/a-report";
 import { examinedCounts, MOST_EXAMINED, MOST_EXAMINED_BYTES, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
 import { rowsOf } from "@/lib/core/annotations/rows";
-import { composeSession, type ListedServer } from "@/lib/core/session/compose";
+import { composeSession } from "@/lib/core/session/compose";
+import type { ListedServer } from "@/lib/core/session/compose-server";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
 
 const listed = (name: string, tools: number): ListedServer => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composeSession, composeServer, type ListedServer } from "@/lib/core/session/compose";
+import { composeSession } from "@/lib/core/session/compose";
+import { composeServer, type ListedServer } from "@/lib/core/session/compose-server";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Tool } from "@/lib/core/model/tool";

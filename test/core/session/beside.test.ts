@@ -5,7 +5,8 @@ import { LEGS } from "@/lib/core/model/leg";
 import { ServerSchema } from "@/lib/core/model/server";
 import type { VerdictWord } from "@/lib/core/model/verdict";
 import { countBeside, readBeside } from "@/lib/core/session/beside";
-import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
+import { classifyKnowing } from "@/lib/core/session/classify";
+import { composeServer } from "@/lib/core/session/compose-server";
 import { takeSnapshot, type Listing } from "@/lib/core/snapshots/take";
 
 const AT = "2026-11-20T12:00:00.000Z";

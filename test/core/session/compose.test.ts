@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { composeSession, offByConfig, toolIds, type ListedServer } from "@/lib/core/session/compose";
-import { askedFor } from "@/lib/core/session/hidden-tools";
+import { composeSession } from "@/lib/core/session/compose";
+import { askedFor, offByConfig } from "@/lib/core/session/hidden-tools";
+import { toolIds } from "@/lib/core/session/tool-ids";
+import type { ListedServer } from "@/lib/core/session/compose-server";
 import { ServerSchema } from "@/lib/core/model/server";
 import { SessionSpecSchema, type SessionSpec } from "@/lib/core/model/session";
 import { takeSnapshot } from "@/lib/core/snapshots/take";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readComponents } from "@/lib/core/components";
-import { composeSession, type ListedServer } from "@/lib/core/session/compose";
+import { composeSession } from "@/lib/core/session/compose";
+import type { ListedServer } from "@/lib/core/session/compose-server";
 import { subAgentsOf } from "@/lib/core/session/sub-agents";
 import { ServerSchema } from "@/lib/core/model/server";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
