@@ -5,18 +5,17 @@ import { LEGS } from "../model/leg";
  * serves the page in both themes (names become custom properties) and the files that leave it (names become colours on white). A leg is
  * never distinguished by colour alone: it has its place, its letter, its shape and its pattern too.
  *
- * text: `text` a name or sentence · `text-muted` what explains · `text-small` the same, smaller · `text-note` a remark that   matters ·
- * `text-hub` on the agent · `text-strong` what   matters · `text-heading` a lane's or axis' heading · `text-count` a number in a region ·
- * `text-on-ink` a number on   a filled core · `letter-*`, `letter-hollow` the letter in a leg's shape legs: `leg-*` a filled shape ·
- * `leg-*-hollow` its outline, when the leg is only possible · `leg-*-off` a leg that is absent venn: `region-*` one of a circle's
- * regions, to be picked · `hatch-*` the pattern over a circle · `ring-*` the circle's   line; `-possible` dashed, `-off` faint;
- * `tiny-ring-*` the same in a list · `core-lethal`, `core-possible`, `core-open` where the three meet minimal sets: `stripe` every other
- * row · `dot` a server of the set, `dot-possible` the same while the set is only possible ·   `dot-off` not in the set · `thread` joins a
- * row's dots · `bar`, `bar-possible` how many trifectas · `rule` an axis attack path: `lane-*` a leg's lane · `node`, `node-possible`,
- * `node-on` (on the path shown) · `hub`, `bus` the agent · `link`, `link-on`, `arrow` where the path shown leads slide: `text-title`,
- * `text-lead` what it shows and what it says joined sessions: `state`, `state-here` (one that stands apart), `state-lethal` · `edge`,
- * `edge-on` (by shared storage) compositions: `text-name` a server · `cell` lethal, confirmed · `cell-possible` with `cell-hatch` over it
- * only including what is   uncertain · `cell-within`, `cell-within-possible` lethal through fewer of them `hit` an invisible area that
+ * text: `text` a name or sentence · `text-muted` what explains · `text-small` the same, smaller · `text-note` a remark that matters ·
+ * `text-hub` on the agent · `text-strong` what matters · `text-heading` a lane's or axis' heading · `text-count` a number in a region ·
+ * `text-on-ink` a number on a filled core · `letter-*`, `letter-hollow` the letter in a leg's shape. Legs: `leg-*` a filled shape ·
+ * `leg-*-hollow` its outline, when the leg is only possible · `leg-*-off` a leg that is absent. Venn: `region-*` one of a circle's
+ * regions, to be picked · `hatch-*` the pattern over a circle · `ring-*` the circle's line; `-possible` dashed, `-off` faint ·
+ * `core-lethal`, `core-possible`, `core-open` where the three meet. Minimal sets: `stripe` every other row · `dot` a server of the set,
+ * `dot-possible` the same while the set is only possible · `dot-off` not in the set · `thread` joins a row's dots · `bar`, `bar-possible` how many trifectas · `rule` an axis. Attack path: `lane-*` a leg's lane · `node`, `node-possible`,
+ * `node-on` (on the path shown) · `hub`, `bus` the agent · `link`, `link-on`, `arrow` where the path shown leads. Slide: `text-title`,
+ * `text-lead` what it shows and what it says. Joined sessions: `state`, `state-here` (one that stands apart), `state-lethal` · `edge`,
+ * `edge-on` (by shared storage). Compositions: `text-name` a server · `cell` lethal, confirmed · `cell-possible` with `cell-hatch` over it
+ * only including what is uncertain · `cell-within`, `cell-within-possible` lethal through fewer of them. `hit` an invisible area that
  * makes a small mark easy to pick.
  */
 /** The named colours, as they are on white. */
@@ -80,9 +79,6 @@ const RULES: readonly Rule[] = [
     [`ring-${leg}`, `fill:none;stroke:{leg-${leg}};stroke-width:3`],
     [`ring-${leg}-possible`, `fill:none;stroke:{leg-${leg}};stroke-width:3;stroke-dasharray:7 6`],
     [`ring-${leg}-off`, "fill:none;stroke:{edge};stroke-width:1.25;stroke-dasharray:2 5"],
-    [`tiny-ring-${leg}`, `fill:none;stroke:{leg-${leg}};stroke-width:2`],
-    [`tiny-ring-${leg}-possible`, `fill:none;stroke:{leg-${leg}};stroke-width:2;stroke-dasharray:2.5 2`],
-    [`tiny-ring-${leg}-off`, "fill:none;stroke:{line};stroke-width:1"],
   ]),
   ["region", "fill:{panel};fill-opacity:0"],
   ["core-lethal", "fill:{ink};stroke:{panel};stroke-width:3;stroke-linejoin:round"],

@@ -32,13 +32,21 @@ export function failedSessions(): number {
 /** Starts judging all changed sessions, one after the other, unless that is already in progress. Does not wait for it. */
 export async function judgeFindings(): Promise<void> {
   if (run) return;
-  const stale = (await staleSessions()).filter(({ spec, key }) => failed.get(spec.id) !== key);
+  const changed = await staleSessions();
+  forgetBygone(changed);
+  const stale = changed.filter(({ spec, key }) => failed.get(spec.id) !== key);
   if (stale.length === 0 || run) return;
   const mine: Run = { done: 0, of: stale.length, ended: Promise.resolve() };
   run = mine;
   mine.ended = judgeAll(stale, mine)
     .catch((error: unknown) => void logFault("The findings could not be brought up to date", error))
     .finally(() => (run = undefined));
+}
+
+/** Failures of sessions that were deleted or that changed since say nothing any more. */
+function forgetBygone(stale: readonly StaleSession[]): void {
+  const keys = new Map(stale.map(({ spec, key }) => [spec.id, key]));
+  for (const [id, key] of failed) if (keys.get(id) !== key) failed.delete(id);
 }
 
 /** Resolves when the judging that is in progress has ended; undefined when there is none. */

@@ -3,7 +3,6 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { CHARTS, type Drawn } from "@/lib/core/charts";
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { brief } from "@/lib/core/charts/define";
-import { drawTinyVenn } from "@/lib/core/charts/tiny-venn";
 import { drawVenn } from "@/lib/core/charts/venn";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { ROLES } from "@/lib/core/charts/roles";
@@ -57,7 +56,6 @@ const draw = (session: Session): Record<string, Scene> => {
   return {
     ...Object.fromEntries(CHARTS.map((chart) => [chart.id, chart.draw(drawn)])),
     "venn-plain": drawVenn(analysis, "plain"),
-    tiny: drawTinyVenn(analysis),
   };
 };
 const scenes = Object.entries(sessions).flatMap(([name, session]) =>
