@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Tool } from "../core/model/tool";
 import type { Label } from "../core/classification/reviewed/label";
 import type { Question } from "../core/classification/scoring/question";
-import type { ServerTexts } from "../core/classification/parsing/profile";
+import type { ServerTexts } from "../core/classification/parsing/server-texts";
 import type { LabelSource } from "./sources";
 
 /** One labelled tool. `owner` is the server that it belongs to: `id` without the tool's name. */

@@ -1,4 +1,4 @@
-import type { ServerTexts } from "../core/classification/classify";
+import type { ServerTexts } from "../core/classification/parsing/server-texts";
 import { isRecord } from "../core/text/is-record";
 import type { Tool } from "../core/model/tool";
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { classifyServer, type ServerTexts } from "../../lib/core/classification/classify";
+import { classifyServer } from "../../lib/core/classification/classify";
+import type { ServerTexts } from "../../lib/core/classification/parsing/server-texts";
 import { ToolSchema, type Tool } from "../../lib/core/model/tool";
 
 /** How fast tools are judged, against `JSON.parse` of the same bytes on the same core. `npm run bench:classify [FILE]`. */

@@ -1,4 +1,4 @@
-import type { ServerTexts } from "../../core/classification/classify";
+import type { ServerTexts } from "../../core/classification/parsing/server-texts";
 import { ToolSchema, type Tool } from "../../core/model/tool";
 
 /** One tool as a line of the input gives it, and its server as far as the line says. */

@@ -1,4 +1,5 @@
-import { classifyServer, type ServerTexts } from "../classification/classify";
+import { classifyServer } from "../classification/classify";
+import type { ServerTexts } from "../classification/parsing/server-texts";
 import { readHints } from "./hints";
 import { examinedCounts, type ExaminedInPart, type Remark } from "../model/remark";
 import type { Session } from "../model/session";

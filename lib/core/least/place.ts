@@ -1,6 +1,7 @@
 import type { SessionServer, SessionTool } from "../model/session";
 import type { Snapshot } from "../model/snapshot";
-import { profileServer, type ServerTexts } from "../classification/parsing/profile";
+import { profileServer } from "../classification/parsing/profile";
+import type { ServerTexts } from "../classification/parsing/server-texts";
 import { readTool, type Reading } from "../classification/parsing/read";
 import { mergeSmall } from "./merge-small";
 import { ownNeeds, type NeededArgument } from "./needs";

@@ -1,4 +1,4 @@
-import type { ServerTexts } from "../classification/parsing/profile";
+import type { ServerTexts } from "../classification/parsing/server-texts";
 import { placeTools, OTHER } from "../least/place";
 import type { Grant, ToolRight } from "../model/right";
 import type { SessionTool } from "../model/session";

@@ -1,4 +1,5 @@
-import { classifyServer, type ServerTexts } from "../classification/classify";
+import { classifyServer } from "../classification/classify";
+import type { ServerTexts } from "../classification/parsing/server-texts";
 import { identityOf } from "../classification/reviewed/identity";
 import type { KnownTools } from "../classification/reviewed/known";
 import { matchOpinions } from "../classification/scoring/match-opinions";

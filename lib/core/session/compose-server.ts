@@ -1,5 +1,5 @@
 import { channelsOf, placeBuiltIn } from "../channels";
-import type { ServerTexts } from "../classification/classify";
+import type { ServerTexts } from "../classification/parsing/server-texts";
 import { applyOverride } from "../classification/scoring/apply-override";
 import { holdReach } from "../meta-tools/reach";
 import { LEGS, perLeg } from "../model/leg";

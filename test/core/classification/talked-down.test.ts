@@ -1,8 +1,9 @@
 import { QUESTIONS } from "@/lib/core/classification/scoring/question";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { classifyServer, type ServerTexts } from "@/lib/core/classification/classify";
+import { classifyServer } from "@/lib/core/classification/classify";
 import { findFeature, type FeatureGroupId } from "@/lib/core/classification/features/feature";
+import type { ServerTexts } from "@/lib/core/classification/parsing/server-texts";
 import { SCORERS } from "@/lib/core/classification/scoring/scorers";
 import { weightsOf } from "@/lib/core/classification/scoring/weights";
 import weights from "@/lib/core/classification/scoring/weights.json";

@@ -6,19 +6,10 @@ import type { Numbered } from "../lexicon/numbered";
 import type { Service } from "../lexicon/service";
 import { memo } from "../../text/memo";
 import { matchesIn } from "./match";
+import type { ServerTexts } from "./server-texts";
 import type { Term } from "./terms";
 import { readOpening, type ProfiledTexts } from "./texts";
 import { cut, type CutText } from "./words";
-
-/** What a server says about itself, whether a person trusts it, and its identity by the way it is reached (see `identityOf`). */
-export type ServerTexts = {
-  name: string;
-  title?: string;
-  description?: string;
-  instructions?: string;
-  trusted?: boolean;
-  identity?: string;
-};
 
 /**
  * A kind of service that a server seems to be, how likely it is compared with the others (shares sum to at most 1), and the words that

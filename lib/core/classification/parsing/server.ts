@@ -1,7 +1,8 @@
 import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
-import { profileTexts, type ServerTexts } from "./profile";
+import { profileTexts } from "./profile";
 import { readAs, type Reading } from "./read";
+import type { ServerTexts } from "./server-texts";
 import { readOpening, readTexts, type ProfiledTexts, type Texts } from "./texts";
 
 /** How much description is kept as read, in UTF-16 units, from profiling the server until the tool's turn; the rest is read again. */

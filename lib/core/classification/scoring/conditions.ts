@@ -1,6 +1,4 @@
-import { admitted } from "../features/claims";
 import { flowOf } from "../features/flow";
-import { cued, freeParam } from "../features/questions";
 import { perLeg, type Leg } from "../../model/leg";
 import type { Reading } from "../parsing/read";
 
@@ -75,33 +73,6 @@ function reachesInwards({ params, profile, thing }: Reading): boolean {
   if (thing && !OPENED.has(thing.meaning.id)) return false;
   if (profile.kinds.some(({ service, share }) => share > 0.2 && service.id === "browser")) return false;
   return params.some((param) => param.free && param.roles.some(({ id }) => id === "url" || id === "host"));
-}
-
-const STATEMENT = /\b(?:sql|cypher|gremlin)\b/i;
-
-/**
- * What a free-form statement leaves open, whatever else speaks against it: rows may hold what outsiders wrote, and unless it
- * only reads, it may write where outsiders read or reach out of the database.
- */
-export function leftOpenByStatement(leg: Leg, reading: Reading): string | undefined {
-  if (leg === "private") return undefined;
-  const query = freeParam(reading, "query");
-  const statement =
-    freeParam(reading, "sql") ?? (query && STATEMENT.test(reading.plain.name.replace(/_/g, " ")) ? query : undefined);
-  const runs = [...reading.name.actions, ...reading.description.actions].some(
-    (match) => match.meaning.id === "execute",
-  );
-  if (!statement || !runs) return undefined;
-  if (leg === "untrusted") return "if outsiders can write into the data";
-  return cued(reading, "read-only")
-    ? undefined
-    : "if outsiders read what it writes, or statements may reach out of the database";
-}
-
-/** What a server declares of its own tool is not passed over, however little else speaks for it. */
-export function leftOpenByAdmission(leg: Leg, { tool }: Reading): string | undefined {
-  const words = admitted(leg, tool);
-  return words && `if ${words}, as its server declares`;
 }
 
 /** The condition in words under which a possible leg is there. */
