@@ -1,7 +1,7 @@
 import { numbered, type Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
-import type { ServiceKind } from "../parsing/profile";
+import type { ServiceKind } from "../parsing/profile/tally";
 import { memoized } from "./memoize";
 
 /** The questions about a service: whose content it holds, who writes to it, who reads it. */
