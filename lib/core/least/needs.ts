@@ -1,4 +1,4 @@
-import type { Param } from "../classification/parsing/params";
+import type { Param } from "../classification/parsing/params/param";
 import { bare } from "./read-name";
 import { singular } from "./singular";
 

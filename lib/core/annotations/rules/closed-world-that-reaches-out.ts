@@ -1,7 +1,7 @@
 import { aboutTools } from "../../rules/about-tools";
 import { nameWords } from "../name-words";
 import { defineRule, eachTool, type ReadTool } from "../define";
-import type { Param } from "../../classification/parsing/params";
+import type { Param } from "../../classification/parsing/params/param";
 
 /** Names of arguments that are addresses. */
 const ADDRESS_WORDS = new Set([

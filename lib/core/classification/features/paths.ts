@@ -1,5 +1,5 @@
 import { PUT, PATHS } from "../lexicon/parameter-words";
-import type { Param } from "../parsing/params";
+import type { Param } from "../parsing/params/param";
 import type { Reading } from "../parsing/read";
 
 /** An argument that says where a result is to be kept: "output_path", "saveDir", "download_folder", "save_to_file". */

@@ -1,7 +1,7 @@
 import type { Action } from "../lexicon/actions";
 import { ADDRESS_ENDS, PASSED_ON } from "../lexicon/parameter-words";
 import type { Match } from "../parsing/match";
-import type { Param } from "../parsing/params";
+import type { Param } from "../parsing/params/param";
 import type { Reading } from "../parsing/read";
 import { ANY_ADDRESS, FIXED_SITES, FIXED_WHEN_READ, ITEM, NETWORKED, SANDBOXED } from "../lexicon/closed-places";
 import { flowOf } from "./flow";

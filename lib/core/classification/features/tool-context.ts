@@ -1,7 +1,7 @@
 import type { Action } from "../lexicon/actions";
 import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
-import type { Param } from "../parsing/params";
+import type { Param } from "../parsing/params/param";
 import type { Reading } from "../parsing/read";
 import { freeParam, isSandboxed } from "./questions";
 import { flowOf, type Flow } from "./flow";

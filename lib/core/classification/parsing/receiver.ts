@@ -1,4 +1,4 @@
-import type { Param } from "./params";
+import type { Param } from "./params/param";
 
 /** Names that say by themselves that something goes there; verbs only if a place follows them. */
 const RECEIVER =

@@ -1,7 +1,7 @@
 import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { BEYOND_ASCII, OTHER_LANGUAGES, VERBS_ELSEWHERE } from "../lexicon/sending-elsewhere";
-import type { Param } from "./params";
+import type { Param } from "./params/param";
 import { mayTellAudience, statedAudience } from "./stated-audience";
 
 /** A clause that says that something is sent somewhere outside, and where it stands (UTF-16 units in `text`). */

@@ -12,7 +12,7 @@ import {
 import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import type { Match } from "./match";
-import type { Param } from "./params";
+import type { Param } from "./params/param";
 import type { Texts } from "./texts";
 
 type NumberedAction = Numbered<Action>;

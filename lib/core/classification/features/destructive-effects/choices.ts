@@ -1,5 +1,5 @@
 import { OPERATIONS } from "../../lexicon/parameter-words";
-import type { Param } from "../../parsing/params";
+import type { Param } from "../../parsing/params/param";
 import type { Reading } from "../../parsing/read";
 import type { ObservedPlace } from "../observation";
 import { paramPlace, verbOf, verbPlace } from "../questions";

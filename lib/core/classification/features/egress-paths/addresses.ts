@@ -1,6 +1,6 @@
 import { ANY_ADDRESS } from "../../lexicon/closed-places";
 import { CALLED_LATER } from "../../lexicon/parameter-words";
-import type { Param } from "../../parsing/params";
+import type { Param } from "../../parsing/params/param";
 import type { Reading } from "../../parsing/read";
 import { flowOf } from "../flow";
 import { namesAddress, namesItem, paramPlace, verbOf, verbPlace } from "../questions";

@@ -1,4 +1,4 @@
-import type { Param } from "../../parsing/params";
+import type { Param } from "../../parsing/params/param";
 import type { Reading } from "../../parsing/read";
 import { freeParam, paramPlace, shareOf, verbOf } from "../questions";
 import { perhaps, surely, type EgressPath } from "./path";
