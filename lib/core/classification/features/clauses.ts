@@ -1,7 +1,7 @@
 import type { ClauseWord } from "../lexicon/clause-words";
 import type { Numbered } from "../lexicon/numbered";
 import type { Match } from "../parsing/match";
-import type { ReadText } from "../parsing/texts";
+import type { ReadText } from "../parsing/texts/read-text";
 import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./feature";
 import { FLOWS, type Flow } from "./flow";

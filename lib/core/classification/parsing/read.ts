@@ -7,7 +7,8 @@ import type { Match } from "./match";
 import type { ServerProfile } from "./profile";
 import type { ServerTexts } from "./server-texts";
 import { phraseAt } from "./terms";
-import { readTexts, type ReadText, type Texts } from "./texts";
+import { readTexts, type Texts } from "./texts";
+import type { ReadText } from "./texts/read-text";
 import { isPast, namedAction } from "./verb";
 import type { Word } from "./words";
 

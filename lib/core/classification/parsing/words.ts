@@ -93,11 +93,15 @@ export function wordsOf(text: string, limit: number): Word[] {
   return keptWords(cut(text, limit));
 }
 
-export function keptWords({ count, terms, starts, ends }: CutText): Word[] {
+export function keptWords(text: CutText): Word[] {
   const words: Word[] = [];
-  for (let at = 0; at < count; at++)
-    words.push({ term: terms[at]!, stem: terms[at]!.stem, start: starts[at]!, end: ends[at]! });
+  for (let at = 0; at < text.count; at++) words.push(wordAt(text, at));
   return words;
+}
+
+/** One word of a text that was cut, to be kept. */
+export function wordAt({ terms, starts, ends }: CutText, at: number): Word {
+  return { term: terms[at]!, stem: terms[at]!.stem, start: starts[at]!, end: ends[at]! };
 }
 
 /** Whether a new word begins where one kind of letter follows another. */
