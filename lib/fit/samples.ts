@@ -1,7 +1,8 @@
 import type { Label } from "../core/classification/reviewed/label";
 import type { Question } from "../core/classification/scoring/question";
 import { extractFeatures, FEATURE_GROUP_IDS } from "../core/classification/features";
-import { findFeature, type Feature, type FeatureGroupId } from "../core/classification/features/feature";
+import type { Feature, FeatureGroupId } from "../core/classification/features/feature";
+import { findFeature } from "../core/classification/features/registry";
 import { learnWords } from "../core/classification/features/learned-words";
 import { profileServer } from "../core/classification/parsing/profile";
 import { readTool, type Reading } from "../core/classification/parsing/read";

@@ -3,7 +3,7 @@ import type { Numbered } from "../lexicon/numbered";
 import type { ParameterRole } from "../lexicon/parameter-roles";
 import { paramPlace } from "./questions";
 import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
-import { features } from "./feature";
+import { features } from "./registry";
 import { FLOWS, flowOf } from "./flow";
 import { wholeName } from "./place";
 import { explanations } from "./memoize";

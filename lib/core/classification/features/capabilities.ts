@@ -2,7 +2,7 @@ import type { Action } from "../lexicon/actions";
 import type { Reading } from "../parsing/read";
 import { cued, isSandboxed, names, namesItem, paramPlace, freeParam, shareOf } from "./questions";
 import { Observations, type Observation } from "./observation";
-import { features } from "./feature";
+import { features } from "./registry";
 import { FLOWS, flowOf } from "./flow";
 import { wholeName } from "./place";
 import type { ToolContext } from "./tool-context";

@@ -3,7 +3,7 @@ import { HINTS, type HintName, type Tool } from "../../model/tool";
 import { claimsOf } from "../../vocabularies/claims";
 import { SAYINGS, type Saying } from "../../vocabularies/define";
 import { Observations, type Observation, type WantedFeatures } from "./observation";
-import { features } from "./feature";
+import { features } from "./registry";
 import type { ToolContext } from "./tool-context";
 
 const HINT_CLAIMS = [

@@ -3,7 +3,7 @@ import type { Numbered } from "../lexicon/numbered";
 import type { Match } from "../parsing/match";
 import type { ReadText } from "../parsing/texts/read-text";
 import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
-import { features } from "./feature";
+import { features } from "./registry";
 import { FLOWS, type Flow } from "./flow";
 import { explanations } from "./memoize";
 import type { ToolContext } from "./tool-context";

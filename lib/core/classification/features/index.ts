@@ -18,6 +18,7 @@ import { egressPathFeatures } from "./egress-paths";
 import { FEATURE_GROUP_IDS, type FeatureGroupId } from "./feature";
 import { toolContext } from "./tool-context";
 
+/** Exported here for those who then look features up by name: all groups are loaded by this file. */
 export { FEATURE_GROUP_IDS };
 
 export type FeaturesByGroup = Record<FeatureGroupId, Observation[]>;

@@ -1,5 +1,6 @@
 import type { Term } from "../parsing/terms";
-import { learnedFeature, type Feature } from "./feature";
+import type { Feature } from "./feature";
+import { learnedFeature } from "./registry";
 
 /**
  * Where a word stands and what the tool does with it: the first word of a learned feature's name, before one or two stems.

@@ -2,7 +2,7 @@ import type { Action } from "../lexicon/actions";
 import type { Cue } from "../lexicon/cues";
 import type { Numbered } from "../lexicon/numbered";
 import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
-import { features } from "./feature";
+import { features } from "./registry";
 import { FLOWS, flowOf } from "./flow";
 import { explanations } from "./memoize";
 import type { ToolContext } from "./tool-context";

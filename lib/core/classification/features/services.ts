@@ -3,7 +3,7 @@ import type { Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
 import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
-import { features } from "./feature";
+import { features } from "./registry";
 import { FLOWS, flowOf, FLOW_WORDS } from "./flow";
 import { wholeName } from "./place";
 import { memoized, explanations } from "./memoize";

@@ -1,7 +1,8 @@
 import type { Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
 import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
-import { features, type Feature } from "./feature";
+import type { Feature } from "./feature";
+import { features } from "./registry";
 import { explanations } from "./memoize";
 import type { ToolContext } from "./tool-context";
 import { RESOURCE_IDS, RESOURCE_TRAITS } from "./vocabulary";

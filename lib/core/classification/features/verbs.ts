@@ -1,7 +1,8 @@
 import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
-import { features, type Feature } from "./feature";
+import type { Feature } from "./feature";
+import { features } from "./registry";
 import { FLOWS, flowOf, FLOW_WORDS } from "./flow";
 import { wholeName } from "./place";
 import { explanations } from "./memoize";

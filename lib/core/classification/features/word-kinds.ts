@@ -1,7 +1,8 @@
 import { WORD_KINDS, type WordKind } from "../lexicon/word-kinds";
 import type { Reading } from "../parsing/read";
 import type { Term } from "../parsing/terms";
-import { learnedFeature, type Feature } from "./feature";
+import type { Feature } from "./feature";
+import { learnedFeature } from "./registry";
 import type { Observations, ObservedPlace } from "./observation";
 
 const MEANS: Record<WordKind, string> = {

@@ -1,6 +1,7 @@
 import { perLeg, type Leg } from "../../model/leg";
 import { FEATURE_GROUP_IDS } from "../features";
-import { findFeature, type Feature, type FeatureGroupId } from "../features/feature";
+import type { Feature, FeatureGroupId } from "../features/feature";
+import { findFeature } from "../features/registry";
 import { SIGNALS } from "../signals";
 import { MANUAL_WEIGHTS } from "./manual-weights";
 import { QUESTIONS, type Question } from "./question";

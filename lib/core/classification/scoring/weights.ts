@@ -1,5 +1,6 @@
 import { FEATURE_GROUP_IDS } from "../features";
-import { countFeatures, findFeature, type Feature, type FeatureGroupId } from "../features/feature";
+import type { Feature, FeatureGroupId } from "../features/feature";
+import { countFeatures, findFeature } from "../features/registry";
 import { learnWords } from "../features/learned-words";
 import { passedOn, priorsOf, rowsOf, sumsOf, weightAmong, type Network } from "./network";
 import { readParts } from "./parts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FEATURE_GROUP_IDS, extractFeatures } from "@/lib/core/classification/features";
-import { features, findFeature, type FeatureGroupId } from "@/lib/core/classification/features/feature";
+import type { FeatureGroupId } from "@/lib/core/classification/features/feature";
+import { features, findFeature } from "@/lib/core/classification/features/registry";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
 import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";

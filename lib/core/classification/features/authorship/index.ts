@@ -1,5 +1,5 @@
 import { firstRule, type DecisionRule } from "../decision-list";
-import { features } from "../feature";
+import { features } from "../registry";
 import { Observations, type Observation, type WantedFeatures } from "../observation";
 import { restOfDescription } from "../place";
 import { placeOfContext, type ToolContext } from "../tool-context";

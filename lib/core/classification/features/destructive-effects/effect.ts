@@ -1,4 +1,5 @@
-import { features, type Feature } from "../feature";
+import type { Feature } from "../feature";
+import { features } from "../registry";
 import type { ObservedPlace } from "../observation";
 
 /** One way in which a call can lose something for good, or could but for what makes it harmless. `reason` is what a person reads. */

@@ -1,5 +1,5 @@
 import type { Reading } from "../../parsing/read";
-import { features } from "../feature";
+import { features } from "../registry";
 import { Observations, type Observation, type WantedFeatures } from "../observation";
 import { wholeDescription, wholeName } from "../place";
 import type { ToolContext } from "../tool-context";

@@ -1,7 +1,8 @@
 import { SAYS_DELETES } from "../../lexicon/deletion";
 import type { Reading } from "../../parsing/read";
 import { statedSql } from "../../parsing/statements";
-import { features, type Feature } from "../feature";
+import type { Feature } from "../feature";
+import { features } from "../registry";
 import type { Observations, ObservedPlace } from "../observation";
 import { freeParam, worksOnArguments } from "../questions";
 

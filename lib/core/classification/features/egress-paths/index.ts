@@ -1,4 +1,4 @@
-import { features } from "../feature";
+import { features } from "../registry";
 import { Observations, type Observation, type WantedFeatures } from "../observation";
 import { wholeName } from "../place";
 import { verbPlace } from "../questions";

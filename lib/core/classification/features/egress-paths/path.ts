@@ -1,4 +1,5 @@
-import { features, type Feature } from "../feature";
+import type { Feature } from "../feature";
+import { features } from "../registry";
 import type { ObservedPlace } from "../observation";
 
 /** A path by which a call may carry something out, where that shows, and a sentence for people that says why. */

@@ -1,5 +1,5 @@
 import { firstRule } from "../decision-list";
-import { features } from "../feature";
+import { features } from "../registry";
 import { FLOWS } from "../flow";
 import { Observations, type Observation, type WantedFeatures } from "../observation";
 import { placeOfContext, type ToolContext } from "../tool-context";

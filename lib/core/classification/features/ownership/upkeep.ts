@@ -1,5 +1,5 @@
 import type { Reading } from "../../parsing/read";
-import { features } from "../feature";
+import { features } from "../registry";
 import { FLOWS } from "../flow";
 import type { Observations, ObservedPlace } from "../observation";
 import type { ToolContext } from "../tool-context";
