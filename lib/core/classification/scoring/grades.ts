@@ -1,12 +1,7 @@
 import type { FeaturesByGroup } from "../features";
-import {
-  CONNECTS,
-  OPENS_ANY_PAGE,
-  OPENS_SOME_ADDRESS,
-  RUNS_CODE,
-  RUNS_COMMANDS,
-  WORDS_TO_A_RECIPIENT,
-} from "../features/capabilities";
+import { RUNS_CODE, RUNS_COMMANDS } from "../features/capabilities/execution";
+import { CONNECTS, OPENS_ANY_PAGE, OPENS_SOME_ADDRESS } from "../features/capabilities/addresses";
+import { WORDS_TO_A_RECIPIENT } from "../features/capabilities/recipients";
 import { admittedGrade } from "../features/claims";
 import type { Feature } from "../features/feature";
 import type { Leg } from "../../model/leg";
