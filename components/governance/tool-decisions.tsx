@@ -6,11 +6,11 @@ import { showHidden } from "@/lib/core/text/visible";
 import { DecideForm, type Decide } from "./decide-form";
 import type { KeepRecord } from "./record-form";
 import { TOOL_STANDINGS } from "./words";
-import { ToolRow, type ToolLine } from "./tool-row";
+import { ToolRow, type GovernedTool } from "./tool-row";
 import { ToolFilter } from "./tool-filter";
 import { ToolRecord } from "./tool-record";
 
-type Props = { serverId: string; tools: ToolLine[]; decide: Decide; keepRecord: KeepRecord };
+type Props = { serverId: string; tools: GovernedTool[]; decide: Decide; keepRecord: KeepRecord };
 
 /** The height of a line in pixels. */
 const heightOf = () => 60;

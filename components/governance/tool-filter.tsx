@@ -1,6 +1,6 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
-import type { ToolLine } from "./tool-row";
+import type { GovernedTool } from "./tool-row";
 
 /** Words to filter the tools by, and the box that ticks all that are shown. */
 export function ToolFilter({
@@ -15,7 +15,7 @@ export function ToolFilter({
   setWords: (value: string) => void;
   all: boolean;
   turn: (names: readonly string[], on: boolean) => void;
-  shown: ToolLine[];
+  shown: GovernedTool[];
   chosen: ReadonlySet<string>;
 }) {
   return (

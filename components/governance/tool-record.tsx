@@ -1,7 +1,7 @@
 import { DecideForm, type Decide } from "./decide-form";
 import { DecisionList } from "./decision-list";
 import { RecordForm, type KeepRecord } from "./record-form";
-import type { ToolLine } from "./tool-row";
+import type { GovernedTool } from "./tool-row";
 
 /** What is recorded about one tool, and what people decided on it. */
 export function ToolRecord({
@@ -10,7 +10,7 @@ export function ToolRecord({
   keepRecord,
   decide,
 }: {
-  tool: ToolLine;
+  tool: GovernedTool;
   serverId: string;
   keepRecord: KeepRecord;
   decide: Decide;

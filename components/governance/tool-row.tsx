@@ -12,7 +12,7 @@ import type { KeptRecord } from "./record-form";
 import { TOOL_STANDINGS } from "./words";
 
 /** A tool as it is offered now, with what people decided and recorded about it. */
-export type ToolLine = {
+export type GovernedTool = {
   name: string;
   digest: string;
   state: ApprovalState["state"];
@@ -33,7 +33,7 @@ export function ToolRow({
   onTurn,
   onOpen,
 }: {
-  tool: ToolLine;
+  tool: GovernedTool;
   nth: number;
   of: number;
   chosen: boolean;
