@@ -31,7 +31,7 @@ type Props = {
 /** One leg of one tool: the verdict in words, the override if there is one, and the weights behind it. */
 export function LegEvidence({ leg, verdict, onOverride }: Props) {
   const [overruling, setOverruling] = useState(false);
-  const points = counterfactuals(verdict);
+  const points = counterfactuals(leg, verdict);
   const { verdict: word, p, grade, because, condition, override, evidence } = verdict;
   return (
     <section aria-label={LEG_WORDS[leg].title} className="grid gap-3 border-t border-line pt-5">

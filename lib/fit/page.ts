@@ -147,7 +147,7 @@ function otherThresholds({ thresholds }: Accuracy): string {
     table(
       [
         "yes from",
-        "no below",
+        ...LEGS.map((leg) => `${leg} no below`),
         ...LEGS.map((leg) => `${leg} F1`),
         "verdicts “possible”",
         "legs judged no",
@@ -157,7 +157,7 @@ function otherThresholds({ thresholds }: Accuracy): string {
       ],
       thresholds.map((one) => [
         one.used ? `**${one.yes}**` : one.yes,
-        one.used ? `**${one.no}**` : one.no,
+        ...LEGS.map((leg) => (one.used ? `**${one.no[leg]}**` : one.no[leg])),
         ...LEGS.map((leg) => two(one.f1[leg])),
         ...[one.possible, one.judgedNo, one.agreement, one.falseAlarms, one.missed].map(two),
       ]),

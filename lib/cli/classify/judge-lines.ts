@@ -78,7 +78,10 @@ function answer(
 ): object {
   const verdicts = LEGS.map((leg) => {
     const { evidence: shown, ...verdict } = legs[leg];
-    return [leg, evidence ? { ...verdict, evidence: shown, counterfactuals: counterfactuals(legs[leg]) } : verdict];
+    return [
+      leg,
+      evidence ? { ...verdict, evidence: shown, counterfactuals: counterfactuals(leg, legs[leg]) } : verdict,
+    ];
   });
   return { id: id ?? null, ...Object.fromEntries(verdicts), writes, destructive, carrier };
 }

@@ -75,7 +75,7 @@ function questionsOf(
   const known = matchOpinions(opinions, texts.name, listed);
   const asked = new Set<string>();
   return listed.flatMap(({ id, tool, digest, classification }, index) => {
-    const open = LEGS.some((leg) => couldRaise(classification[leg]));
+    const open = LEGS.some((leg) => couldRaise(leg, classification[leg]));
     if (asked.has(digest) || (which === "open" && !open) || (!again && known[index]!.length > 0)) return [];
     asked.add(digest);
     const siblings = listed.map((other) => other.tool.name).filter((name) => name !== tool.name);

@@ -67,7 +67,7 @@ test("an open tool is one where a yes would make a verdict stronger, and then it
     const heard = sessionWith(LEGS.map((leg) => opinionOn(index, { leg }))).servers[0]!.tools[index]!.classification;
     const changes = LEGS.some((leg) => heard[leg].verdict !== tool.classification[leg].verdict);
     expect(open.has(tool.id), tool.id).toBe(changes);
-    expect(LEGS.some((leg) => couldRaise(tool.classification[leg]))).toBe(changes);
+    expect(LEGS.some((leg) => couldRaise(leg, tool.classification[leg]))).toBe(changes);
   }
 });
 
@@ -100,7 +100,7 @@ test("an opinion that makes a verdict stronger is shown to raise it", () => {
   const many = { ...listed, server: { ...listed.server, name }, snapshot: takeSnapshot({ tools }, opinionOn(0).at) };
   const heard = (opinions: Opinion[]) => composeSession({ ...spec, servers: [name] }, [many], [], opinions);
   const opinions = heard([]).servers[0]!.tools.flatMap((tool) =>
-    LEGS.filter((leg) => couldRaise(tool.classification[leg])).map((leg) =>
+    LEGS.filter((leg) => couldRaise(leg, tool.classification[leg])).map((leg) =>
       opinionOn(0, { server: name, tool: tool.tool.name, digest: tool.digest!, leg }),
     ),
   );

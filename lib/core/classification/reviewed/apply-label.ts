@@ -57,7 +57,7 @@ export function applyLabel(verdict: Verdict, label: Label, found: KnownMatch, re
   });
   const judged = decides(found)
     ? takeLabel(verdict, label, read, said)
-    : raise(verdict, said(RAISES[label] * (LEAST + (1 - LEAST) * (found.likeness ?? 1))));
+    : raise(read.leg, verdict, said(RAISES[label] * (LEAST + (1 - LEAST) * (found.likeness ?? 1))));
   return read.evidence ? judged : { ...judged, evidence: [] };
 }
 

@@ -1,3 +1,4 @@
+import type { Leg } from "../../model/leg";
 import type { Opinion } from "../../model/opinion";
 import type { Tool } from "../../model/tool";
 import type { Evidence, Verdict, VerdictWord } from "../../model/verdict";
@@ -18,12 +19,12 @@ export const OPINION_WEIGHTS: Record<VerdictWord, number> = { yes: 1.2, possible
 
 /** A verdict with a model's opinion among its evidence: at least as probable and at least as strong as before. */
 export function applyOpinion(verdict: Verdict, opinion: Opinion, tool: Tool): Verdict {
-  return raise(verdict, evidenceOf(opinion, tool));
+  return raise(opinion.leg, verdict, evidenceOf(opinion, tool));
 }
 
 /** Whether a model's yes could make this verdict stronger: where it could not, asking changes nothing but the evidence. */
-export function couldRaise({ verdict, p }: Verdict): boolean {
-  return isStronger(verdictWord(shift(p, OPINION_WEIGHTS.yes)), verdict);
+export function couldRaise(leg: Leg, { verdict, p }: Verdict): boolean {
+  return isStronger(verdictWord(leg, shift(p, OPINION_WEIGHTS.yes)), verdict);
 }
 
 function evidenceOf({ model, verdict, reason, quote }: Opinion, tool: Tool): Evidence {

@@ -1,5 +1,6 @@
+import type { Leg } from "../../model/leg";
 import type { Evidence, Verdict, VerdictWord } from "../../model/verdict";
-import { THRESHOLDS, verdictWord } from "./thresholds";
+import { NO_BELOW, THRESHOLDS, verdictWord } from "./thresholds";
 import { sayPercent } from "../../text/say-percent";
 import { joinWords } from "../../text/join-words";
 
@@ -23,24 +24,30 @@ const logit = (p: number) => Math.log(p / (1 - p));
  * with the weights as they stand, so `p` is about right: a text that is really changed is read anew, may give other features, and what
  * is left may weigh otherwise in other company. Empty without evidence.
  */
-export function counterfactuals({
-  verdict,
-  because,
-  override,
-  evidence = [],
-}: Pick<Verdict, "verdict" | "because" | "override"> & { evidence?: readonly Evidence[] }): Counterfactual[] {
+export function counterfactuals(
+  leg: Leg,
+  {
+    verdict,
+    because,
+    override,
+    evidence = [],
+  }: Pick<Verdict, "verdict" | "because" | "override"> & { evidence?: readonly Evidence[] },
+): Counterfactual[] {
   if (evidence.length === 0 || (because === "unknown" && !override)) return [];
   const z = evidence.reduce((sum, { weight }) => sum + weight, 0);
-  if (override) return [{ to: verdictWord(sigmoid(z)), p: sigmoid(z), without: [personOf(evidence[0]!)] }];
+  if (override) return [{ to: verdictWord(leg, sigmoid(z)), p: sigmoid(z), without: [personOf(evidence[0]!)] }];
   const grounds = groundsOf(evidence);
-  const floor = because === "conditional" ? THRESHOLDS.conditional : THRESHOLDS.no;
-  const fall = (to: VerdictWord, below: number) =>
-    take(
+  const no = NO_BELOW[leg];
+  const floor = because === "conditional" ? THRESHOLDS.conditional : no;
+  const fall = (to: VerdictWord, below: number) => {
+    const point = take(
       to,
       z,
       logit(below),
       grounds.filter(({ weight }) => weight > 0),
     );
+    return point && point.p < no ? { ...point, to: "no" as const } : point;
+  };
   const rise = (to: VerdictWord, from: number) =>
     take(
       to,
@@ -50,10 +57,10 @@ export function counterfactuals({
     ) ?? { to, more: logit(from) - z };
   const points =
     verdict === "yes"
-      ? [fall("possible", THRESHOLDS.yes), fall("no", THRESHOLDS.no)]
+      ? [fall("possible", THRESHOLDS.yes), fall("no", no)]
       : verdict === "possible"
         ? [rise("yes", THRESHOLDS.yes), fall("no", floor)]
-        : [rise("possible", THRESHOLDS.no), rise("yes", THRESHOLDS.yes)];
+        : [rise("possible", no), rise("yes", THRESHOLDS.yes)];
   return points
     .filter((point) => point !== undefined)
     .filter(
@@ -62,14 +69,18 @@ export function counterfactuals({
 }
 
 /** The fewest grounds that have to go until the log-odds cross the border, heaviest first; undefined when all of them do not suffice. */
-function take(to: VerdictWord, z: number, border: number, grounds: readonly Ground[]): Counterfactual | undefined {
+function take(
+  to: VerdictWord,
+  z: number,
+  border: number,
+  grounds: readonly Ground[],
+): Extract<Counterfactual, { p: number }> | undefined {
   const without: Ground[] = [];
   const falling = z >= border;
   for (const ground of [...grounds].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))) {
     without.push(ground);
     z -= ground.weight;
-    if (falling ? z < border : z >= border)
-      return { to: falling && sigmoid(z) < THRESHOLDS.no ? "no" : to, p: sigmoid(z), without };
+    if (falling ? z < border : z >= border) return { to, p: sigmoid(z), without };
   }
   return undefined;
 }

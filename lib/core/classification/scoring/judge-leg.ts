@@ -13,7 +13,7 @@ import { THRESHOLDS, verdictWord } from "./thresholds";
  * tool, or where there is a known condition under which the leg is there.
  */
 export function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {
-  const word = verdictWord(p);
+  const word = verdictWord(leg, p);
   const possible = (because: Verdict["because"], condition: string): Verdict => ({
     verdict: "possible",
     p,

@@ -1,3 +1,4 @@
+import type { Leg } from "../../model/leg";
 import type { Evidence, Verdict, VerdictWord } from "../../model/verdict";
 import { verdictWord } from "./thresholds";
 
@@ -8,10 +9,10 @@ export function isStronger(one: VerdictWord, other: VerdictWord): boolean {
 }
 
 /** A verdict with one more piece of evidence for it, as many log-odds as it weighs: at least as probable and at least as strong as before. */
-export function raise(verdict: Verdict, said: Evidence): Verdict {
+export function raise(leg: Leg, verdict: Verdict, said: Evidence): Verdict {
   const evidence = [said, ...verdict.evidence];
   const p = said.weight <= 0 ? verdict.p : Math.max(verdict.p, shift(verdict.p, said.weight));
-  const word = verdictWord(p);
+  const word = verdictWord(leg, p);
   if (!isStronger(word, verdict.verdict)) return { ...verdict, p, evidence };
   const { condition: _condition, because: _because, ...rest } = verdict;
   return {

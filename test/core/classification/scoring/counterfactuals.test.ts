@@ -23,10 +23,10 @@ describe("what would change a verdict", () => {
     for (const classification of classified) {
       for (const leg of LEGS) {
         const verdict = classification[leg];
-        for (const point of counterfactuals(verdict)) {
+        for (const point of counterfactuals(leg, verdict)) {
           expect(point.to).not.toBe(verdict.verdict);
         }
-        const points = counterfactuals(verdict);
+        const points = counterfactuals(leg, verdict);
         for (const point of points.filter((one) => "more" in one)) expect(point.more).toBeGreaterThan(0);
         for (const point of points.filter((one) => "without" in one))
           expect(logit(point.p)).toBeCloseTo(
@@ -39,7 +39,7 @@ describe("what would change a verdict", () => {
 
   test("names no ground that is not needed: with the lightest of them the verdict still stands", () => {
     const { egress } = classified[0]!;
-    const [point] = counterfactuals(egress);
+    const [point] = counterfactuals("egress", egress);
     if (!point || "more" in point) throw new Error("A yes turns by what is taken away.");
     expect(egress.verdict).toBe("yes");
     expect(point.p).toBeLessThan(0.5);
@@ -57,7 +57,7 @@ describe("what would change a verdict", () => {
       reason: "Only to our own list.",
     };
     const [overruled] = classifyServer({ name: "office" }, TOOLS, [word]);
-    const [point] = counterfactuals(overruled!.egress);
+    const [point] = counterfactuals("egress", overruled!.egress);
     expect(point).toMatchObject({ to: "yes", p: expect.closeTo(classified[0]!.egress.p, 6) });
     expect(sayTurningPoint(point!)).toMatch(/^Yes, at >?\d+ %, without the word of a person\.$/);
   });
@@ -65,7 +65,7 @@ describe("what would change a verdict", () => {
   test("is not guessed where nothing was read", () => {
     const [silent] = classifyServer({ name: "srv" }, [{ name: "zzyzx" }]);
     expect(silent!.private.because).toBe("unknown");
-    expect(counterfactuals(silent!.private)).toEqual([]);
-    expect(counterfactuals({ verdict: "yes", evidence: [] })).toEqual([]);
+    expect(counterfactuals("private", silent!.private)).toEqual([]);
+    expect(counterfactuals("private", { verdict: "yes", evidence: [] })).toEqual([]);
   });
 });

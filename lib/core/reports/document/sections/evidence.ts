@@ -41,7 +41,7 @@ export default defineSection({
 });
 
 function all(leg: Leg, tool: ReportTool): Span[] {
-  const [turning] = counterfactuals(tool[leg]);
+  const [turning] = counterfactuals(leg, tool[leg]);
   const found = strongestFirst((tool[leg].evidence ?? []).filter(({ bearing }) => bearing === "for")).slice(
     0,
     MOST_QUOTES,
