@@ -20,7 +20,7 @@ export function namedRecord(
   return {
     entries,
     words: new Set(words.filter((word) => now.heard[keyed(`w:${word}`)] !== undefined)),
-    emails: new Set(texts.flatMap((text) => findMentions(text).emails)),
+    emails: new Set(texts.flatMap((text) => findMentions(text).emails).slice(0, MOST_EMAILS)),
   };
 }
 
@@ -31,8 +31,9 @@ export function namedRecord(
 export const withoutNamesakes = (records: readonly NamedRecord[]): NamedRecord[] =>
   records.slice(0, MOST).filter((one, at, all) => !all.some((other, place) => place !== at && isRival(one, other)));
 
-/** Records that are compared with each other. */
+/** Records that are compared with each other, and mail addresses of each that are. */
 const MOST = 200;
+const MOST_EMAILS = 20;
 
 const isRival = (one: NamedRecord, other: NamedRecord): boolean =>
   one.emails.size > 0 &&
