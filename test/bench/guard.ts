@@ -12,6 +12,8 @@ import { FIFTH_ATTACKS, FIFTH_TASKS } from "../core/guard/scenarios/fifth";
 import { FOURTH_ATTACKS, FOURTH_TASKS } from "../core/guard/scenarios/fourth";
 import { isPutAside, type Scenario } from "../core/guard/scenarios/define";
 import { replay, rulesFor, type ReplayedScenario } from "../core/guard/scenarios/replay";
+import { EIGHTH_ATTACKS, EIGHTH_TASKS } from "../core/guard/scenarios/eighth";
+import { NINTH_ATTACKS, NINTH_TASKS } from "../core/guard/scenarios/ninth";
 import { SEVENTH_ATTACKS, SEVENTH_TASKS } from "../core/guard/scenarios/seventh";
 import { SIXTH_ATTACKS, SIXTH_TASKS } from "../core/guard/scenarios/sixth";
 import { TASKS } from "../core/guard/scenarios/tasks";
@@ -60,6 +62,10 @@ told("Written by a third author, learned from since", () => true, [FOURTH_ATTACK
 told("Written by a fourth author, learned from since", () => true, [FIFTH_ATTACKS, FIFTH_TASKS]);
 told("Written by two further authors, learned from since", () => true, [SIXTH_ATTACKS, SIXTH_TASKS]);
 told("Written by two more, hardly learned from", () => true, [SEVENTH_ATTACKS, SEVENTH_TASKS]);
+told("Written by four more, of whom a rule or two was learned", () => true, [
+  [...EIGHTH_ATTACKS, ...NINTH_ATTACKS],
+  [...EIGHTH_TASKS, ...NINTH_TASKS],
+]);
 
 /** Decisions by themselves, each on the state that it met in its scenario. */
 const keyed = keyedBy("a key of the benchmark");
