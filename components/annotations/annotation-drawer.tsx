@@ -1,9 +1,8 @@
 "use client";
-import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { RightMark } from "@/components/rights/right-mark";
 import { CutName } from "@/components/ui/cut-name";
-import { Button } from "@/components/ui/button";
+import { StepButtons } from "@/components/ui/step-buttons";
 import { Dialog } from "@/components/ui/dialog";
 import type { SignatureState } from "@/lib/core/model/snapshot";
 import { showHidden } from "@/lib/core/text/visible";
@@ -32,18 +31,7 @@ export function AnnotationDrawer({ row, onClose, onStep }: Props) {
         >
           <div className="flex items-center gap-2 text-sm text-muted">
             <CutName name={showHidden(row.server)} className="mr-auto" />
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label="Previous tool"
-              title="Previous tool ([)"
-              onClick={() => onStep(-1)}
-            >
-              <ArrowLeft aria-hidden="true" className="size-4" />
-            </Button>
-            <Button variant="quiet" size="icon" aria-label="Next tool" title="Next tool (])" onClick={() => onStep(1)}>
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Button>
+            <StepButtons onStep={onStep} />
           </div>
           <HintTable row={row} />
           {row.right && (

@@ -1,7 +1,6 @@
-import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import { Badge } from "@/components/ui/badge";
 import { CutName } from "@/components/ui/cut-name";
-import { Button } from "@/components/ui/button";
+import { StepButtons } from "@/components/ui/step-buttons";
 import { META_WORDS, type SessionTool } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 
@@ -17,18 +16,7 @@ export function DrawerHeader({ tool, onStep }: { tool: SessionTool; onStep: (by:
       {tool.classification.destructive && <Badge>destroys</Badge>}
       {tool.meta && <Badge>{META_WORDS[tool.meta.kind]}</Badge>}
       {tool.off && <Badge tone="outline">switched off</Badge>}
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Previous tool"
-        title="Previous tool ([)"
-        onClick={() => onStep(-1)}
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-      </Button>
-      <Button variant="quiet" size="icon" aria-label="Next tool" title="Next tool (])" onClick={() => onStep(1)}>
-        <ArrowRight aria-hidden="true" className="size-4" />
-      </Button>
+      <StepButtons onStep={onStep} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { roleOf, type ArgumentField, type ArgumentRole } from "../destinations/a
 import { plainName } from "../destinations/plain";
 import { RECORDED } from "../remember/authors";
 import { isNamedPath } from "../remember/paths";
-import { addressesOf, namesOf } from "../remember/writing";
+import { addressesOf, mailsOf, namesOf } from "../remember/writing";
 import type { Asking, Examined } from "./examined";
 import { examineName } from "./receiver";
 
@@ -55,7 +55,7 @@ function hasNamesake(id: string, { memory, keyed }: Asking): boolean {
   const senders = (key: string) =>
     (memory.authors[key] ?? []).flatMap((sender) => {
       const names = namesOf(sender).filter((word) => memory.heard[word] !== undefined);
-      const addresses = addressesOf(sender).filter((_, at) => at % 2 === 0);
+      const addresses = mailsOf(sender);
       return names.length > 0 && addresses.length > 0 ? [{ names, addresses }] : [];
     });
   const key = keyed(`n:${id}`);

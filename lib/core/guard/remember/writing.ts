@@ -26,6 +26,8 @@ const GUARDING = new Set<Kept>(["brought", "sources", "foreign"]);
 const ADDRESSES = "";
 /** Of a sender that is remembered the digests of their addresses and domains, without those of the words by which they are called. */
 export const addressesOf = (sender: readonly string[]): string[] => sender.slice(sender.indexOf(ADDRESSES) + 1);
+/** Digests of the whole mail addresses of a sender: each stands before that of its domain. */
+export const mailsOf = (sender: readonly string[]): string[] => addressesOf(sender).filter((_, at) => at % 2 === 0);
 /** Digests of the words of a sender. */
 export const namesOf = (sender: readonly string[]): string[] => sender.slice(0, sender.indexOf(ADDRESSES));
 
