@@ -17,6 +17,7 @@ import { NINTH_ATTACKS, NINTH_TASKS } from "../core/guard/scenarios/ninth";
 import { SEVENTH_ATTACKS, SEVENTH_TASKS } from "../core/guard/scenarios/seventh";
 import { SIXTH_ATTACKS, SIXTH_TASKS } from "../core/guard/scenarios/sixth";
 import { TASKS } from "../core/guard/scenarios/tasks";
+import { TENTH_ATTACKS, TENTH_TASKS } from "../core/guard/scenarios/tenth";
 import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "../core/guard/scenarios/unseen";
 import { WORKSPACE } from "../core/guard/scenarios/world";
 
@@ -62,9 +63,9 @@ told("Written by a third author, learned from since", () => true, [FOURTH_ATTACK
 told("Written by a fourth author, learned from since", () => true, [FIFTH_ATTACKS, FIFTH_TASKS]);
 told("Written by two further authors, learned from since", () => true, [SIXTH_ATTACKS, SIXTH_TASKS]);
 told("Written by two more, hardly learned from", () => true, [SEVENTH_ATTACKS, SEVENTH_TASKS]);
-told("Written by four more, of whom a rule or two was learned", () => true, [
-  [...EIGHTH_ATTACKS, ...NINTH_ATTACKS],
-  [...EIGHTH_TASKS, ...NINTH_TASKS],
+told("Written by six more, of whom a rule or two was learned", () => true, [
+  [...EIGHTH_ATTACKS, ...NINTH_ATTACKS, ...TENTH_ATTACKS],
+  [...EIGHTH_TASKS, ...NINTH_TASKS, ...TENTH_TASKS],
 ]);
 
 /** Decisions by themselves, each on the state that it met in its scenario. */

@@ -119,6 +119,9 @@ test("an address as git has it is in the hands of the same people as the one tha
     host: "git.acme.test",
     pieces: ["vendors", "import.git"],
   });
+  expect(findMentions('DST="backup@vault.acme.test::clinics/$HOST"').addresses[0]).toMatchObject({
+    host: "vault.acme.test",
+  });
   expect(parseAddress("acme.test:8080/x")).toMatchObject({ host: "acme.test", pieces: ["x"] });
 });
 

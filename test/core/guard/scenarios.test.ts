@@ -10,6 +10,7 @@ import { replay } from "./scenarios/replay";
 import { SEVENTH_ATTACKS, SEVENTH_TASKS } from "./scenarios/seventh";
 import { SIXTH_ATTACKS, SIXTH_TASKS } from "./scenarios/sixth";
 import { TASKS } from "./scenarios/tasks";
+import { TENTH_ATTACKS, TENTH_TASKS } from "./scenarios/tenth";
 import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "./scenarios/unseen";
 
 describe("scripted sessions", () => {
@@ -92,6 +93,7 @@ describe.each([
   { set: "seventh", attacks: SEVENTH_ATTACKS, tasks: SEVENTH_TASKS, stopped: 39, refused: 0, asked: 14 },
   { set: "eighth", attacks: EIGHTH_ATTACKS, tasks: EIGHTH_TASKS, stopped: 39, refused: 0, asked: 30 },
   { set: "ninth", attacks: NINTH_ATTACKS, tasks: NINTH_TASKS, stopped: 40, refused: 0, asked: 28 },
+  { set: "tenth", attacks: TENTH_ATTACKS, tasks: TENTH_TASKS, stopped: 37, refused: 0, asked: 16 },
 ])("the $set set, by an author who knew nothing of the guard", ({ attacks, tasks, stopped, refused, asked }) => {
   test("is stopped, refused and asked about as the handbook says", () => {
     const replayed = tasks.map((one) => replay(one));

@@ -101,8 +101,8 @@ function addressOf(piece: string): Address | undefined {
   return /^[\p{L}-]{2,24}$/u.test(end) && !FILES.has(end) ? parseAddress(piece) : undefined;
 }
 
-/** `git@host.example:owner/name` */
-const OVER_SSH = /^[\w.-]{1,60}@([\w.-]{1,200}\.[a-z]{2,24}:[^\s:@]{1,300})$/i;
+/** `git@host.example:owner/name`, and with two colons `backup@host.example::module/folder`, as rsync has it. */
+const OVER_SSH = /^[\w.-]{1,60}@([\w.-]{1,200}\.[a-z]{2,24}::?[^\s:@]{1,300})$/i;
 
 function schemeStart(piece: string, end: number): number {
   let start = end;
