@@ -10,8 +10,11 @@ import {
   type Network,
   type Row,
 } from "@/lib/core/classification/scoring/network";
+import { learnedFeature } from "@/lib/core/classification/features/registry";
 import { writeParts } from "@/lib/core/classification/scoring/parts";
+import { PART } from "@/lib/core/classification/scoring/weights";
 import { platt, sigmoid } from "@/lib/fit/calibration";
+import { packed } from "@/lib/fit/train";
 import { trainNetwork, type Lesson, type Training } from "@/lib/fit/train-network";
 import { rowOf } from "../core/classification/row";
 
@@ -151,4 +154,27 @@ test("parts of weights are read as they were written", () => {
       expect(rowOf(writeParts(parts))).toEqual(parts);
     }),
   );
+});
+
+test("the file of weights leaves out what was hardly learned, and of the rest what a unit hardly hears", () => {
+  const parts = [
+    [6, 7, 0, 0],
+    [6, 8, 0, 0],
+    [0, 0, 1, 2],
+    [1, 0, 1, 20],
+  ];
+  const columns = parts.map((_, at) => learnedFeature(`packed-${at}`));
+  const network: Network = {
+    questions: 2,
+    units: 2,
+    rows: rowsOf(parts.length, (row, put) => parts[row]!.forEach((part, place) => put(part * PART, place))),
+    threshold: new Float32Array(2),
+    outer: new Float32Array(4),
+    bias: new Float32Array(2),
+  };
+  const { word } = packed(network, columns).features;
+  expect(Object.fromEntries(Object.entries(word ?? {}).map(([name, text]) => [name, rowOf(text)]))).toEqual({
+    "packed-1": [6, 8, 0, 0],
+    "packed-3": [1, 0, 0, 20],
+  });
 });

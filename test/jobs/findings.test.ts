@@ -6,7 +6,7 @@ import path from "node:path";
 import { databaseUrl } from "@/lib/boot/data-folder.mjs";
 import { migrate } from "@/lib/boot/migrate.mjs";
 import { readToolset } from "@/lib/core/importers/toolset";
-import { MIGRATIONS, useThrowAwayData } from "../store/throw-away-data";
+import { MIGRATIONS, refuseRows, useThrowAwayData } from "../store/throw-away-data";
 import { writeFindingsJson } from "@/lib/core/findings/write";
 import { MOST_EXAMINED } from "@/lib/core/model/remark";
 import { closeListing } from "@/lib/core/snapshots/closed";
@@ -14,10 +14,11 @@ import { closeListing } from "@/lib/core/snapshots/closed";
 await useThrowAwayData();
 const { examinedInPart } = await import("@/lib/jobs/findings/examined-in-part");
 const { findingsNow, allRows } = await import("@/lib/jobs/findings/findings");
+const { failedSessions, judgeFindings, judgingEnded } = await import("@/lib/jobs/findings/judge");
 const { today } = await import("@/lib/jobs/findings/today");
 const { keepListing } = await import("@/lib/jobs/keep-listing");
 const { registerGiven } = await import("@/lib/jobs/register");
-const { changeFindings, findAcceptances } = await import("@/lib/store/findings");
+const { changeFindings, findAcceptances, findFindings } = await import("@/lib/store/findings");
 const { deleteServer } = await import("@/lib/store/delete-server");
 const { findServers } = await import("@/lib/store/servers");
 const { createSession, deleteSession, findSessions } = await import("@/lib/store/sessions");
@@ -76,6 +77,30 @@ test("what people decide is kept over listings, stands in the list for the comma
   expect(await findAcceptances(session)).toMatchObject([{ fingerprint: first!.fingerprint, owner: "Olga" }]);
   expect(await changeFindings([first!, { sessionId: session, fingerprint: "unknown" }], { accepted: null })).toBe(1);
   expect(await lethal()).toMatchObject([{ state: "open", accepted: null, owner: "Bo" }]);
+});
+
+test("a session that could not be judged is counted and not tried again, until something of it changes or it is deleted", async () => {
+  const failures = async () => {
+    await judgeFindings();
+    await judgingEnded();
+    return failedSessions();
+  };
+  const { server, session } = await aMailSession([READ, SEND]);
+  const takesRows = await refuseRows("Finding");
+  expect(await failures()).toBe(1);
+  await takesRows();
+  expect(await failures()).toBe(1);
+  expect(await findFindings(session)).toEqual([]);
+  await keepListing(server, closeListing(listed([READ, SEND, SORT], "2026-11-02T08:00:00.000Z").snapshot));
+  expect(await failures()).toBe(0);
+  expect((await findFindings(session)).length).toBeGreaterThan(0);
+
+  const takesRowsAgain = await refuseRows("Finding");
+  const other = await createSession({ name: "Another desk", host: "none", servers: ["mail"], off: [] });
+  expect(await failures()).toBe(1);
+  await takesRowsAgain();
+  await deleteSession(typeof other === "string" ? other : other.id);
+  expect(await failures()).toBe(0);
 });
 
 test("of a session that was deleted nothing is told", async () => {
