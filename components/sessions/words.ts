@@ -1,7 +1,14 @@
 import { COMPONENT_WORDS } from "@/lib/core/model/component";
 import type { WhatIf } from "@/lib/core/analysis/what-if";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import type { Analysis, Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
+import {
+  isDoubtful,
+  type Analysis,
+  type Level,
+  type NearMiss,
+  type SessionVerdict,
+  type StanceVerdict,
+} from "@/lib/core/model/analysis";
 import type { SessionServer, SessionTool, Stance } from "@/lib/core/model/session";
 import { joinWords } from "@/lib/core/text/join-words";
 import { showHidden } from "@/lib/core/text/visible";
@@ -28,9 +35,10 @@ export function legPhrases(legs: readonly Leg[]): string {
 }
 
 /** The verdict in one short sentence. "Clear" is only said of what was seen. */
-export function headline({ level, missing, incomplete }: SessionVerdict, tools: number): string {
+export function headline(verdict: SessionVerdict, tools: number): string {
+  const { level, missing, incomplete } = verdict;
   if (tools === 0) return incomplete ? "Nothing could be judged." : "Nothing is switched on.";
-  if (level === "lethal") return "This session can leak.";
+  if (level === "lethal") return isDoubtful(verdict) ? "This session can probably leak." : "This session can leak.";
   if (level === "possible") return "This session could leak.";
   if (level === "two-legs") return `One leg short: ${legPhrases(missing)} is missing.`;
   return incomplete ? "Clear so far, but not all was seen." : "Clear, as far as was checked.";

@@ -11,10 +11,10 @@ import { averagePrecision, calibration, expectedError, score, type Bin, type Sco
 import type { Sample, Samples } from "./samples";
 import type { SealedRecord } from "./sealed";
 import { scoreSignals, type SignalScore } from "./signal-figures";
-import { scoreSessions, type SessionScore } from "./sessions";
+import { scoreSessions, SESSION_READINGS, type SessionReading, type SessionScore } from "./sessions";
 import { costOfThresholds, type AtThresholds } from "./thresholds";
 import type { Fitted } from "./train";
-import { FITS, type Tried } from "./tried";
+import { DELETED, FITS, type Deleted, type Tried } from "./tried";
 
 type Figures = { precision: number; recall: number; f1: number; averagePrecision: number; calibrationError: number };
 type Measured = Score & Figures;
@@ -63,10 +63,14 @@ export type Accuracy = {
   blind: BlindRecord;
   /** Other ways to learn from the same labels. */
   fits: readonly Tried[];
+  /** What was deleted since. */
+  deleted: Deleted;
   thresholds: AtThresholds[];
   legs: PerLeg<LegAccuracy>;
   effects: Record<Effect, Measured & { range: Bars<Figures>; mistakes: Mistake[] }>;
-  sessions: Record<"all" | "decided", SessionScore & { range: Bars<SessionFigures> }>;
+  sessions: Record<SessionReading, SessionScore & { range: Bars<SessionFigures> }>;
+  /** Of decided sessions: how probable it is said to be that all three legs are there, and how often they are. */
+  sessionCalibration: Bin[];
   /** For each signal: how many of the tools on which it fires have the leg, and on how many of the tools with the leg it fires. */
   signals: Record<string, SignalScore>;
 };
@@ -132,8 +136,8 @@ export function describeAccuracy(
     };
   };
   const believed = perLeg((leg) => fitted[leg].together);
-  const { all, decided } = scoreSessions(tools, believed, SESSIONS, seed);
-  const sessionBars = (of: "all" | "decided"): Bars<SessionFigures> =>
+  const scored = scoreSessions(tools, believed, SESSIONS, seed);
+  const sessionBars = (of: SessionReading): Bars<SessionFigures> =>
     errorBars(tools, seed, (members, sample) => {
       const drawn = scoreSessions(
         members.map((at) => tools[at]!),
@@ -150,13 +154,14 @@ export function describeAccuracy(
     ...given,
     aims: AIMS,
     fits: FITS,
+    deleted: DELETED,
     thresholds: costOfThresholds(tools, believed, SESSIONS, seed),
     legs: perLeg(describeLeg),
     effects: { writes: effect("writes"), destructive: effect("destructive") },
-    sessions: {
-      all: { ...rounded(all), range: sessionBars("all") },
-      decided: { ...rounded(decided), range: sessionBars("decided") },
-    },
+    sessions: Object.fromEntries(
+      SESSION_READINGS.map((of) => [of, { ...rounded(scored[of]), range: sessionBars(of) }]),
+    ) as Accuracy["sessions"],
+    sessionCalibration: scored.calibration.map(rounded),
     signals: scoreSignals(columns, tools, network),
   };
 }

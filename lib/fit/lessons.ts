@@ -13,16 +13,16 @@ const WRITTEN_WEIGHT = 0.7;
 const ALONE_WEIGHT = 0.5;
 
 /**
- * Twenty of 32 units hear opening features alone and may lower as well. One network of 32 does as well as two of 16, and a second of 32 adds
- * a thousandth or two for twice the size; how often everything is read and what is left out matter little within a factor of two.
+ * 32 of 48 units hear opening features alone and may lower as well. On two of five folds, average precision of egress is .871 with 32 units
+ * and four epochs, .880 as it is, and .884 with 96 units for twice the size; six or ten epochs make no difference there.
  */
 const TRAINING: Training = {
-  rising: 12,
-  free: 20,
-  epochs: 4,
+  rising: 16,
+  free: 32,
+  epochs: 6,
   rate: 0.05,
   withoutFeatures: 0.15,
-  withoutUnits: 0.3,
+  withoutUnits: 0.2,
   seed: 1,
 };
 

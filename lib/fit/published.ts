@@ -23,6 +23,7 @@ const ORIGIN_OF = {
   "readmes-fifth": "described",
   "readmes-sixth": "described",
   "readmes-seventh": "described",
+  "readmes-eighth": "described",
   chosen: "chosen",
 } as const satisfies Record<string, Source>;
 export type Part = keyof typeof ORIGIN_OF;

@@ -1,25 +1,35 @@
-import { LEGS, type Leg } from "../core/model/leg";
+import { likelihoodOf } from "../core/analysis/likelihood";
+import { isDoubtful } from "../core/model/analysis";
+import { LEGS, perLeg, type Leg } from "../core/model/leg";
+import { calibration, type Bin } from "./measure";
 import type { Sample } from "./samples";
 import { seeded } from "./random";
 
 export type SessionScore = { sessions: number; lethal: number; agreement: number; falseAlarms: number; missed: number };
 
+/** `all` with `m` read as no; `decided` those whose truth does not depend on an `m`; `sure` the same, where “probably lethal” is read as no. */
+export const SESSION_READINGS = ["all", "decided", "sure"] as const;
+export type SessionReading = (typeof SESSION_READINGS)[number];
+
 /**
- * Random sessions of two to five servers: how often "all three legs are present" agrees with the labels. Measured twice: for all sessions
- * with `m` read as no, and for those whose truth does not depend on an `m`. False alarms are a share of the harmless sessions.
+ * Random sessions of two to five servers: how often "all three legs are present" agrees with the labels; and of the decided ones, how often
+ * it is as probable as it is said to be. False alarms are a share of the harmless sessions.
  */
 export function scoreSessions(
   tools: readonly Pick<Sample, "labels" | "owner">[],
   p: Record<Leg, readonly number[]>,
   count: number,
   seed: number,
-): { all: SessionScore; decided: SessionScore } {
+): Record<SessionReading, SessionScore> & { calibration: Bin[] } {
   const random = seeded(seed);
   const byOwner = new Map<number, number[]>();
   tools.forEach(({ owner }, at) => byOwner.set(owner, [...(byOwner.get(owner) ?? []), at]));
   const owners = [...byOwner.keys()];
   const all = tally();
   const decided = tally();
+  const sure = tally();
+  const truths: ("y" | "n")[] = [];
+  const likelihoods: number[] = [];
   for (let session = 0; session < count; session++) {
     const size = 2 + Math.floor(random() * 4);
     const members = Array.from({ length: size }, () =>
@@ -29,9 +39,19 @@ export function scoreSessions(
     const perhaps = LEGS.every((leg) => members.some((at) => tools[at]!.labels[leg] !== "n"));
     const said = LEGS.every((leg) => members.some((at) => p[leg][at]! >= 0.5));
     all.add(truth, said);
-    if (truth === perhaps) decided.add(truth, said);
+    if (truth !== perhaps) continue;
+    const likelihood = likelihoodOf(perLeg((leg) => members.map((at) => p[leg][at]!))).all;
+    decided.add(truth, said);
+    sure.add(truth, said && !isDoubtful({ level: "lethal", likelihood }));
+    truths.push(truth ? "y" : "n");
+    likelihoods.push(likelihood);
   }
-  return { all: all.score(), decided: decided.score() };
+  return {
+    all: all.score(),
+    decided: decided.score(),
+    sure: sure.score(),
+    calibration: calibration(truths, likelihoods),
+  };
 }
 
 function tally() {

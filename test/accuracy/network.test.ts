@@ -158,12 +158,14 @@ test("parts of weights are read as they were written", () => {
 
 test("the file of weights leaves out what was hardly learned, and of the rest what a unit hardly hears", () => {
   const parts = [
-    [6, 7, 0, 0],
-    [6, 8, 0, 0],
+    [8, 9, 0, 0],
+    [8, 10, 0, 0],
     [0, 0, 1, 2],
     [1, 0, 1, 20],
+    [1, 0, 3, 20],
   ];
-  const columns = parts.map((_, at) => learnedFeature(`packed-${at}`));
+  const names = ["prose faint", "prose plain", "prose unheard", "prose word", "prose two words"];
+  const columns = names.map((name) => learnedFeature(name));
   const network: Network = {
     questions: 2,
     units: 2,
@@ -174,7 +176,8 @@ test("the file of weights leaves out what was hardly learned, and of the rest wh
   };
   const { word } = packed(network, columns).features;
   expect(Object.fromEntries(Object.entries(word ?? {}).map(([name, text]) => [name, rowOf(text)]))).toEqual({
-    "packed-1": [6, 8, 0, 0],
-    "packed-3": [1, 0, 0, 20],
+    "prose plain": [8, 10, 0, 0],
+    "prose word": [1, 0, 0, 20],
+    "prose two words": [1, 0, 0, 20],
   });
 });

@@ -94,7 +94,7 @@ describe("explain", () => {
     expect(stdout).toContain("outweighs all evidence");
   });
   test("lists all signals without a name", async () =>
-    expect((await runWith("explain")).stdout).toContain("what-it-returns (private)"));
+    expect((await runWith("explain")).stdout).toContain("serves-an-account (private)"));
   test("gives the list and exit code 2 for an unknown one", async () => {
     const { code, stderr } = await runWith("explain no-such-thing");
     expect(code).toBe(2);

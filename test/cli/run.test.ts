@@ -65,7 +65,7 @@ describe("the command line", () => {
     ["scan x.json --host cursr", "Did you mean cursor?"],
     ["fix --toolset public/examples/clear.json --client crusor", "Did you mean cursor?"],
     ["fix --toolset public/examples/clear.json --gateway litelm", "Did you mean litellm?"],
-    ["explain read-from-a-crowd", "Did you mean reads-from-a-crowd?"],
+    ["explain serve-a-crowd", "Did you mean serves-a-crowd?"],
     ["completion tcsh", "completion takes one of bash, zsh, fish"],
   ])("refuses “%s” in one sentence", async (line, words) => {
     const { code, stdout, stderr } = await runWith(line);

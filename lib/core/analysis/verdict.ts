@@ -1,9 +1,11 @@
-import type { Level, SessionVerdict, StanceVerdict } from "../model/analysis";
+import { isDoubtful, type Level, type SessionVerdict, type StanceVerdict } from "../model/analysis";
 import { LEG_WORDS, LEGS, perLeg, type Leg } from "../model/leg";
 import type { Session, SessionServer, SessionTool, Stance } from "../model/session";
 import type { StanceView } from "./held";
+import { leastCertain, likelihoodOfTools, type Likelihood } from "./likelihood";
 import { BIT, FULL, legsIn, unionOf } from "./mask";
 import { joinWords } from "../text/join-words";
+import { sayPercent } from "../text/say-percent";
 
 /** Worst first. */
 export const LEVELS: readonly Level[] = ["lethal", "possible", "two-legs", "clear"];
@@ -30,6 +32,7 @@ export function judgeSession(session: Session, views: Record<Stance, StanceView>
   const missing = legsIn(FULL & ~cautious);
   const unknown = views.cautious.servers.filter((server) => server.state !== "listed");
   const open = LEGS.filter((leg) => legs[leg] === "possible");
+  const likelihood = likelihoodOfTools(views.cautious.tools);
   return {
     level,
     cautious: stanceVerdict(cautious),
@@ -37,12 +40,19 @@ export function judgeSession(session: Session, views: Record<Stance, StanceView>
     incomplete: unknown.length > 0,
     legs,
     missing,
+    likelihood: Math.round(likelihood.all * 10_000) / 10_000,
     bounds: [
+      ...(isDoubtful({ level, likelihood: likelihood.all }) ? [boundByDoubt(likelihood)] : []),
       ...(unknown.length > 0 ? [boundByUnknown(level, missing, unknown)] : []),
       ...open.map((leg) => boundByPossible(level, leg, views.cautious)),
       ...boundByHost(session),
     ],
   };
+}
+
+function boundByDoubt(likelihood: Likelihood): string {
+  const leg = leastCertain(likelihood);
+  return `That all three legs are really there is probable by ${sayPercent(likelihood.all)}; the least certain is ${LEG_WORDS[leg].phrase}, by ${sayPercent(likelihood.legs[leg])}.`;
 }
 
 function boundByUnknown(level: Level, missing: readonly Leg[], unknown: readonly SessionServer[]): string {

@@ -52,13 +52,18 @@ export function findCompleted(rules: GuardRules, touched: Touched, tool: Guarded
   return found.find(({ sure }) => sure) ?? found[0];
 }
 
-/** Which tool meets each side of a policy: the call itself if it does, otherwise the first tool that did. */
+/**
+ * Which tool meets each side of a policy: the call itself if it does, otherwise the first tool that did. What the call may meet and an earlier
+ * one met for certain is told of the earlier one.
+ */
 function partsOf(sides: readonly Bits[], touched: Touched, tool: GuardedTool): Pick<GuardFinding, "own" | "before"> {
   const acting = sides.some((side) => (side & ~(bitOf("private") | UNTRUSTED)) !== 0);
   const can = acting ? tool.bits & ~UNTRUSTED : tool.bits;
-  const own = capabilitiesIn(sides.reduce((bits, side) => bits | (side & can), 0));
+  const isOwn = (side: Bits): boolean =>
+    (side & can) !== 0 && ((side & can & tool.sure) !== 0 || (side & touched.sure) === 0);
+  const own = capabilitiesIn(sides.filter(isOwn).reduce((bits, side) => bits | (side & can), 0));
   const before = sides
-    .filter((side) => (side & can) === 0)
+    .filter((side) => !isOwn(side))
     .flatMap((side) =>
       capabilitiesIn(side)
         .flatMap((capability) => {

@@ -73,7 +73,7 @@ export function openLock(lock: Lock): Session {
         classification: {
           ...perLeg((leg) => ({
             verdict: tool[leg],
-            p: { yes: 0.9, possible: 0.5, no: 0.1 }[tool[leg]],
+            p: { yes: 0.95, possible: 0.5, no: 0.05 }[tool[leg]],
             grade: tool.grades?.[leg],
             evidence: [],
           })),

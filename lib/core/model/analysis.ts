@@ -7,6 +7,13 @@ export type StanceVerdict = "lethal" | "two-legs" | "clear";
 /** One word for people: confirmed lethal, possibly lethal, two legs, or clear. */
 export type Level = "lethal" | "possible" | "two-legs" | "clear";
 
+/** Below this probability a session that is called lethal is said to be only probably so. The accuracy page has what that changes. */
+const LIKELY = 0.75;
+
+/** Whether a session is called lethal by verdicts that together are not certain enough to say so without “probably”. */
+export const isDoubtful = ({ level, likelihood = 1 }: { level: Level; likelihood?: number }): boolean =>
+  level === "lethal" && likelihood < LIKELY;
+
 export type SessionVerdict = {
   level: Level;
   cautious: StanceVerdict;
@@ -17,6 +24,8 @@ export type SessionVerdict = {
   legs: PerLeg<VerdictWord>;
   /** Legs still missing in the cautious reading. */
   missing: Leg[];
+  /** How probable it is that all three legs are really there, by the probabilities of all verdicts (four decimals). */
+  likelihood: number;
   /** What the verdict rests on or leaves open, one sentence each. */
   bounds: string[];
 };

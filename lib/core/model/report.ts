@@ -50,6 +50,8 @@ export const ReportSchema = z.object({
     incomplete: z.boolean(),
     legs: z.object({ private: VerdictWordSchema, untrusted: VerdictWordSchema, egress: VerdictWordSchema }),
     missing: z.array(LegSchema),
+    /** How probable it is that all three legs are really there; absent in reports of versions that did not say. */
+    likelihood: z.number().min(0).max(1).optional(),
     bounds: z.array(z.string()),
   }),
   /** The severity of the worst path, and of the worst confirmed one; absent in reports of versions that did not rate. */

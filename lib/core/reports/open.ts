@@ -1,4 +1,5 @@
 import { readJson } from "../text/read-json";
+import { verdictOf } from "../analysis/analyse";
 import { rateSession } from "../analysis/severity";
 import { ReportSchema, type Report } from "../model/report";
 import type { ReportChannel, ReportServer, ReportTool } from "../model/report-members";
@@ -35,7 +36,7 @@ export function openReport(
 /** The analysis as in the report, so that pictures show what was concluded at that time. `session` is the one that the report froze. */
 export function openAnalysis(report: Report, session: Session): Analysis {
   return {
-    verdict: report.verdict,
+    verdict: { ...report.verdict, likelihood: report.verdict.likelihood ?? verdictOf(session).likelihood },
     severity: report.severity ?? rateSession(session),
     masks: report.masks,
     minimalServerSets: report.minimalServerSets,

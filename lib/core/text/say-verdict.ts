@@ -1,3 +1,4 @@
+import { isDoubtful } from "../model/analysis";
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Report } from "../model/report";
 import { saySessionSeverity } from "./say-severity";
@@ -41,7 +42,7 @@ function sayLevel(verdict: Report["verdict"], sets: string): string {
   );
   switch (verdict.level) {
     case "lethal":
-      return `This session can be made to leak: private data, untrusted input and a way out meet in it. ${sets === "1" ? "1 set of servers is" : `${sets} sets of servers are`} enough for that.`;
+      return `This session can ${isDoubtful(verdict) ? "probably " : ""}be made to leak: private data, untrusted input and a way out meet in it. ${sets === "1" ? "1 set of servers is" : `${sets} sets of servers are`} enough for that.`;
     case "possible":
       return `This session could be made to leak: private data, untrusted input and a way out meet in it under conditions that the tool definitions leave open.`;
     case "two-legs":

@@ -3,7 +3,7 @@ import { box, picture, words } from "./boxes";
 
 const FEATURES: readonly { quote: string; says: string; weight: number }[] = [
   { quote: "starting point", says: "nothing observed yet", weight: -1.6 },
-  { quote: "“sends”", says: "a verb that sends", weight: 1.5 },
+  { quote: "“sends”", says: "a word for a way out", weight: 1.5 },
   { quote: "argument “to”", says: "the caller names who gets it", weight: 1.9 },
   { quote: "“draft only”", says: "against: it stays inside", weight: -0.7 },
 ];
@@ -39,7 +39,7 @@ export function drawEvidence(): Scene {
     720,
     bottom + 62,
     "How evidence adds up to a verdict",
-    "Four bars, one below the other: the starting point is 1.6 below zero, a verb that sends adds 1.5, an argument that names the receiver adds 1.9, and words against take 0.7. The sum, 1.1, is a probability of 75 per cent, which is read as yes, possible or no.",
+    "Four bars, one below the other: the starting point is 1.6 below zero, a word for a way out adds 1.5, an argument that names the receiver adds 1.9, and words against take 0.7. The sum, 1.1, is a probability of 75 per cent, which is read as yes, possible or no.",
     [
       { shape: "line", role: "rule", x1: ZERO, y1: 12, x2: ZERO, y2: bottom },
       words(ZERO, 10, "even", "text-small", "middle"),

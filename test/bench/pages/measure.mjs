@@ -141,7 +141,7 @@ function pages(servers, sessions) {
   const some = {
     serverId: ends(servers),
     sessionId: ends(sessions),
-    signalId: [{ id: "reads-from-a-crowd", name: "" }],
+    signalId: [{ id: "serves-a-crowd", name: "" }],
   };
   const [a, b] = sessions.map(({ id }) => id);
   const query = {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { ownershipFeatures } from "@/lib/core/classification/features/ownership";
 import { authorshipFeatures } from "@/lib/core/classification/features/authorship";
-import { sideEffectFeatures } from "@/lib/core/classification/features/side-effects";
 import { toolContext } from "@/lib/core/classification/features/tool-context";
 import type { Tool } from "@/lib/core/model/tool";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
@@ -57,21 +56,18 @@ describe("whose it is what comes back", () => {
   });
 });
 
-describe("what a call leaves behind", () => {
-  const of = (server: string, one: Tool) =>
-    sideEffectFeatures(toolContext(read(server, one)))[0]!.feature.name.replace(/^trace /, "");
-
+describe("whether a call changes something", () => {
   test.each([
-    ["scholar", tool("search_articles", "Search for articles.", "query", "output_path"), "a file beside a result"],
-    ["scholar", tool("search_articles", "Search for articles.", "query"), "nothing, it reads"],
-    ["scanner", tool("filter_findings", "Filter findings.", "results_file"), "nothing, it reads"],
-    ["calculator", tool("multiply", "Multiply two numbers.", "a", "b"), "nothing, it computes"],
-    ["asana", tool("create_task", "Create a task.", "title"), "a change in an account"],
-    ["chess", tool("place_piece", "Place a piece on the board.", "square"), "a move in a game"],
-    ["playwright", tool("click_button", "Click a button.", "selector"), "an act in a browser"],
-    ["playwright", tool("take_screenshot", "Take a screenshot of the page."), "a look at a browser"],
+    ["scholar", tool("download_article", "Download an article to a file.", "id", "output_path"), true],
+    ["scholar", tool("search_articles", "Search for articles.", "query"), false],
+    ["scanner", tool("filter_findings", "Filter findings.", "results_file"), false],
+    ["calculator", tool("multiply", "Multiply two numbers.", "a", "b"), false],
+    ["asana", tool("create_task", "Create a task.", "title"), true],
+    ["chess", tool("place_piece", "Place a piece on the board.", "square"), true],
+    ["playwright", tool("click_button", "Click a button.", "selector"), true],
+    ["playwright", tool("take_screenshot", "Take a screenshot of the page."), false],
   ])("on %s: $name", (server, one, expected) => {
-    expect(of(server, one)).toBe(expected);
+    expect(verdicts(server, one).writes).toBe(expected);
   });
 });
 

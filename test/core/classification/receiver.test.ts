@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
 
 const judge = (argument: string, schema: object = { type: "string" }) =>
-  classifyServer({ name: "clock" }, [
+  classifyServer({ name: "calculator" }, [
     {
-      name: "measure_span",
-      description: "Measures a span of time between two marks.",
-      inputSchema: { type: "object", properties: { mark: { type: "string" }, [argument]: schema } },
+      name: "round_value",
+      description: "Rounds a value to so many digits.",
+      inputSchema: { type: "object", properties: { value: { type: "number" }, [argument]: schema } },
     },
   ])[0]!.egress;
 

@@ -382,7 +382,7 @@ describe("two listings of one server", () => {
         inputSchema: { type: "object", properties: { value: { type: "number" } } },
       })),
     });
-    expect(compared(many("up"), many("down"))).toHaveLength(3000);
+    expect(compared(many("up"), many("down")).filter(({ part }) => part === "description")).toHaveLength(3000);
     fc.assert(
       fc.property(
         fc.array(

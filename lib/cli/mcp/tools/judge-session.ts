@@ -38,6 +38,7 @@ const output = z.strictObject({
   session: z.string(),
   verdict: LevelShape,
   sentence: SentenceShape,
+  likelihood: z.number().min(0).max(1).describe("How probable it is that all three legs are really there."),
   severity: z.strictObject({ worst: SeverityShape, confirmed: SeverityShape }),
   incomplete: z.boolean().describe("Not everything was seen, so it may be worse."),
   legs: z.array(
@@ -80,6 +81,7 @@ export default defineTool({
       session: id,
       verdict: verdict.level,
       sentence: sentenceOf(held),
+      likelihood: verdict.likelihood,
       severity: { worst: severity.worst, confirmed: severity.confirmed },
       incomplete: verdict.incomplete,
       legs: LEGS.map((leg) => ({ leg, verdict: verdict.legs[leg], ...holdersOf(held, leg) })),

@@ -1,7 +1,7 @@
 import type { ClauseWord } from "../lexicon/clause-words";
 import type { Numbered } from "../lexicon/numbered";
 import type { Match } from "../parsing/match";
-import type { ReadText } from "../parsing/texts/read-text";
+import type { LaterText } from "../parsing/texts/read-text";
 import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./registry";
 import { FLOWS, type Flow } from "./flow";
@@ -36,7 +36,7 @@ export function clauseFeatures({ reading, flow }: ToolContext, wanted?: WantedFe
 
 type Word = Numbered<ClauseWord>;
 
-function addPairs({ clauses }: ReadText, found: Observations): void {
+function addPairs({ clauses }: LaterText, found: Observations): void {
   for (let first = 0; first < clauses.length; first++) {
     const one = clauses[first]!;
     for (const other of clauses.slice(first + 1, first + 1 + MOST_NEAR)) {
@@ -58,7 +58,7 @@ const saying = Object.fromEntries(
       ),
     ),
   ]),
-) as Record<Flow, ReturnType<typeof explanations<Word, undefined, undefined>>>;
+) as Record<Flow, ReturnType<typeof explanations<Word, undefined>>>;
 const opening = explanations((word: Word) => [
   explained(OPENS.of("opens", word.id), () => `Its description begins with a word that ${word.label}.`),
 ]);

@@ -1,17 +1,12 @@
 /** The groups of features; a signal reads one of them for one leg. */
 export const FEATURE_GROUP_IDS = [
-  "verb",
-  "thing",
-  "verbAndThing",
   "service",
-  "use",
   "argument",
   "capability",
   "authorship",
   "ownership",
   "egressPath",
   "destructiveEffect",
-  "sideEffect",
   "phrase",
   "claim",
   "clause",

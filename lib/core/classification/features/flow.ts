@@ -13,12 +13,3 @@ export function flowOf(action: Action | undefined): Flow {
 
 /** Whether, as far as its verb says, nothing is changed or sent. */
 export const seemsReadOnly = (flow: Flow): boolean => flow === "gives" || flow === "works" || flow === "unclear";
-
-export const FLOW_WORDS: Record<Flow, string> = {
-  gives: "gives something back",
-  sends: "sends something",
-  changes: "changes something",
-  both: "runs or manages something",
-  works: "works on what it is given",
-  unclear: "does not say what it does",
-};

@@ -4,15 +4,11 @@ import { ownershipFeatures } from "./ownership";
 import { claimFeatures } from "./claims";
 import { clauseFeatures } from "./clauses";
 import type { Observation, WantedFeatures } from "./observation";
-import { verbAndThingFeatures } from "./verb-and-thing";
 import { destructiveEffectFeatures } from "./destructive-effects";
 import { authorshipFeatures } from "./authorship";
 import { phraseFeatures } from "./phrases";
 import { capabilityFeatures } from "./capabilities";
-import { serviceFeatures, useFeatures } from "./services";
-import { thingFeatures } from "./things";
-import { sideEffectFeatures } from "./side-effects";
-import { verbFeatures } from "./verbs";
+import { serviceFeatures } from "./services";
 import { wordFeatures } from "./words";
 import { egressPathFeatures } from "./egress-paths";
 import { FEATURE_GROUP_IDS, type FeatureGroupId } from "./feature";
@@ -28,18 +24,13 @@ export function extractFeatures(reading: Reading, wanted?: WantedFeatures): Feat
   const context = toolContext(reading);
   // Written out: an object that gets its keys one after the other is slow to make and to read.
   return {
-    verb: verbFeatures(context, wanted),
-    thing: thingFeatures(context, wanted),
-    verbAndThing: verbAndThingFeatures(context, wanted),
     service: serviceFeatures(context, wanted),
-    use: useFeatures(context, wanted),
     argument: argumentFeatures(context, wanted),
     capability: capabilityFeatures(context),
     authorship: authorshipFeatures(context, wanted),
     ownership: ownershipFeatures(context, wanted),
     egressPath: egressPathFeatures(context, wanted),
     destructiveEffect: destructiveEffectFeatures(context, wanted),
-    sideEffect: sideEffectFeatures(context, wanted),
     phrase: phraseFeatures(context, wanted),
     claim: claimFeatures(context, wanted),
     clause: clauseFeatures(context, wanted),

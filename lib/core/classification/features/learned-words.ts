@@ -3,19 +3,15 @@ import type { Feature } from "./feature";
 import { learnedFeature } from "./registry";
 
 /**
- * Where a word stands and what the tool does with it: the first word of a learned feature's name, before one or two stems.
- * `prose` is the first sentence, `beside` the names of the server's other tools; `changing` and `giving` by the tool's verb.
+ * Where a word stands: the first word of a learned feature's name, before one or two stems. `prose` is the first sentence, `beside` the
+ * names of the server's other tools.
  */
 export const WORD_PLACES = [
   "named",
   "opens-name",
   "ends-name",
-  "named-changing",
-  "named-giving",
   "prose",
   "opens-prose",
-  "prose-changing",
-  "prose-giving",
   "takes",
   "takes-free",
   "takes-fixed",
@@ -26,6 +22,9 @@ export type WordPlace = (typeof WORD_PLACES)[number];
 
 /** The feature of one or two stems at a place: all of them stand where a tool is named and introduced. */
 export const wordFeature = (place: WordPlace, stems: string): Feature => learnedFeature(`${place} ${stems}`);
+
+/** Whether a learned feature is of two words that follow each other, and not of a kind of words (`any KIND`). */
+export const isPair = (name: string): boolean => name.split(" ").length === 3 && !name.includes(" any ");
 
 /** The number of each place. */
 export const AT_PLACE: Readonly<Record<WordPlace, number>> = Object.assign(

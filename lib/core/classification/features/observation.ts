@@ -80,11 +80,6 @@ export class Observations {
     return undefined;
   }
 
-  /** Adds each of these features. */
-  addEach(features: readonly Feature[], place: ObservedPlace, reason: () => string, value: number): void {
-    for (const feature of features) this.add(feature, place, reason, value);
-  }
-
   /** Adds the features and reasons of one place. */
   addAll(explanations: Explanations, place: ObservedPlace, value = 1): void {
     const list = explanations.of(this.#wanted);

@@ -1,4 +1,4 @@
-import type { Feature, FeatureFields, FeatureGroupId, FeatureScope } from "./feature";
+import type { Feature, FeatureFields, FeatureGroupId } from "./feature";
 import { FeatureKind, type Slots } from "./feature-kind";
 
 /** What can be observed, by id and by name. */
@@ -32,8 +32,7 @@ function register(group: FeatureGroupId, name: string, fields: Partial<FeatureFi
  * A word that was learned from labelled tools, or a kind of words: those that have a weight when modules are loaded, and any word of a
  * labelled tool when weights are fitted. No word of a tool that is being judged is ever added.
  */
-export const learnedFeature = (name: string, scope: FeatureScope = "opening"): Feature =>
-  register("word", name, { scope });
+export const learnedFeature = (name: string): Feature => register("word", name, {});
 
 /** Declares, when modules are loaded, which features there can be: every name made of a word from each slot, joined by blanks. */
 export function features<const S extends Slots>(

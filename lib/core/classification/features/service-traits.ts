@@ -1,21 +1,16 @@
 import { numbered, type Numbered } from "../lexicon/numbered";
-import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
 import type { ServiceKind } from "../parsing/profile/tally";
 import { memoized } from "./memoize";
 
 /** The questions about a service: whose content it holds, who writes to it, who reads it. */
-export const DIMENSIONS = ["holds", "writers", "readers"] as const;
+const DIMENSIONS = ["holds", "writers", "readers"] as const;
 type Dimension = (typeof DIMENSIONS)[number];
-
-/** The grade of a thing that corresponds to a question about a service. */
-export const gradeIn = (dimension: Dimension, thing: Resource) =>
-  dimension === "holds" ? thing.private : thing[dimension];
 
 /** Shares below this come from chance words. */
 export const NEGLIGIBLE = 0.05;
 
-/** A trait of a kind of service, in words; `unknown` if no kind is likely enough. */
+/** A trait of a kind of service, in words. */
 export type Trait = Numbered<{ id: string; dimension: Dimension; words: string }>;
 
 const WORDS = {
@@ -24,21 +19,18 @@ const WORDS = {
     local: "which holds what is on this machine",
     public: "which holds what is public",
     nothing: "which holds nothing",
-    unknown: "",
   },
   writers: {
     0: "where outsiders write nothing",
     1: "where colleagues write",
     2: "where particular outsiders write",
     3: "where anybody writes",
-    unknown: "",
   },
   readers: {
     0: "where nobody else reads",
     1: "where colleagues read",
     2: "where a third party reads",
     3: "where outsiders read",
-    unknown: "",
   },
 };
 const TRAITS: readonly Trait[] = numbered(
@@ -49,11 +41,6 @@ const TRAITS: readonly Trait[] = numbered(
 export const TRAIT_IDS: readonly string[] = TRAITS.map(({ id }) => id);
 const traitOf = (dimension: Dimension, value: string | number) =>
   TRAITS.find(({ id }) => id === `${dimension} ${value}`)!;
-export const UNKNOWN = {
-  holds: traitOf("holds", "unknown"),
-  writers: traitOf("writers", "unknown"),
-  readers: traitOf("readers", "unknown"),
-};
 const traitsOf = memoized((service: Numbered<Service>) =>
   DIMENSIONS.map((dimension) => traitOf(dimension, service[dimension])),
 );
@@ -72,11 +59,4 @@ export function traitShares(kinds: readonly ServiceKind[]): readonly TraitShare[
     }
   }
   return shares;
-}
-
-export function strongest(shares: readonly TraitShare[], dimension: Dimension): TraitShare | undefined {
-  let top: TraitShare | undefined;
-  for (const one of shares)
-    if (one.trait.dimension === dimension && (top === undefined || one.share > top.share)) top = one;
-  return top;
 }

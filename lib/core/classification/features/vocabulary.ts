@@ -1,8 +1,7 @@
-import { lexicons } from "../lexicon";
 import { ACTIONS } from "../lexicon/actions";
 import { CLAUSE_WORDS } from "../lexicon/clause-words";
 import { CUES } from "../lexicon/cues";
-import { RESOURCES, SERVICES } from "../lexicon/lists";
+import { SERVICES } from "../lexicon/lists";
 import { PARAMETER_ROLES } from "../lexicon/parameter-roles";
 
 /** The words of which the names of features are made, slot by slot. */
@@ -12,18 +11,9 @@ const idsOf = (entries: readonly { id: string }[]): readonly string[] => entries
 export const ACTION_IDS = idsOf(ACTIONS);
 /** `none` where the tool names no verb that is known. */
 export const ACTION_IDS_OR_NONE: readonly string[] = [...ACTION_IDS, "none"];
-/** The stems by which verbs are recognised. */
-export const VERBS: readonly string[] = [
-  ...new Set([...lexicons.actionNames.firstWords(), ...lexicons.actions.firstWords()]),
-];
 export const CUE_IDS = idsOf(CUES);
 export const CLAUSE_WORD_IDS = idsOf(CLAUSE_WORDS);
-export const RESOURCE_IDS = idsOf(RESOURCES);
 export const ROLE_IDS = idsOf(PARAMETER_ROLES);
 export const SERVICE_IDS = idsOf(SERVICES);
 
 export const GRADES = [0, 1, 2, 3] as const;
-/** Whom a resource would harm, who writes it, who reads it: as in `lexicon/resource`. */
-export const RESOURCE_TRAITS: readonly string[] = ["private", "writers", "readers"].flatMap((dimension) =>
-  GRADES.map((grade) => `${dimension} ${grade}`),
-);

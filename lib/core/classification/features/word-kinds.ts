@@ -22,8 +22,8 @@ const MEANS: Record<WordKind, string> = {
 
 /** The feature of each kind at a place, and what is said of it. */
 type Place = { features: readonly Feature[]; where: string };
-const place = (name: string, where: string, scope: "opening" | "rest" = "opening"): Place => ({
-  features: WORD_KINDS.map((id) => learnedFeature(`${name} any ${id}`, scope)),
+const place = (name: string, where: string): Place => ({
+  features: WORD_KINDS.map((id) => learnedFeature(`${name} any ${id}`)),
   where,
 });
 
@@ -35,15 +35,14 @@ const OPENS = place("first-in-sentence", "at the start of a description");
 const EARLY = place("early-in-sentence", "early in a first sentence");
 const LATE = place("late-in-sentence", "late in a first sentence");
 const TAKES = place("in-argument", "in the name of an argument");
-const BEHIND = place("behind-sentence", "behind the first sentence", "rest");
 
 /** So many words of a first sentence are early. */
 const EARLY_WORDS = 7;
 const MOST_PARAMS = 30;
 
-/** Of which kinds the words are that stand where a tool is named, introduced and described. */
+/** Of which kinds the words are that stand where a tool is named and introduced. */
 export function addWordKinds(
-  { name, nameFrom, profile, prose, params, description, kindsBehind }: Reading,
+  { name, nameFrom, profile, prose, params, description }: Reading,
   found: Observations,
 ): void {
   const add = ({ features, where }: Place, kind: number, { stem }: Term, at: ObservedPlace) =>
@@ -63,8 +62,5 @@ export function addWordKinds(
   prose.forEach(({ term, start, end }, at) =>
     see(at === 0 ? OPENS : at < EARLY_WORDS ? EARLY : LATE, term, { field: "description", text, start, end }),
   );
-  kindsBehind.forEach((word, kind) => {
-    if (word) add(BEHIND, kind, word.term, { field: "description", text, start: word.start, end: word.end });
-  });
   for (const param of params.slice(0, MOST_PARAMS)) for (const { term } of param.words) see(TAKES, term, param);
 }

@@ -1,7 +1,5 @@
-import type { Reading } from "../parsing/read";
 import type { Term } from "../parsing/terms";
 import type { Word } from "../parsing/words";
-import { flowOf } from "./flow";
 import { AT_PLACE, learnedOf, WORD_PLACES, wordFeature, type WordPlace } from "./learned-words";
 import { Observations, type Observation, type ObservedPlace, type WantedFeatures } from "./observation";
 import type { ToolContext } from "./tool-context";
@@ -13,17 +11,21 @@ import { addWordKinds } from "./word-kinds";
  */
 export function wordFeatures({ reading }: ToolContext, wanted?: WantedFeatures): Observation[] {
   const seen = new Words(wanted);
-  const does = doing(reading);
   const { name, nameFrom, prose, params, profile, description } = reading;
   const last = name.words.length - 1;
   for (let at = nameFrom; at <= last; at++) {
     const { term, start, end } = name.words[at]!;
-    seen.add(placesInName(does, at === nameFrom, at === last), term, { field: "name", text: name.text, start, end });
+    seen.add(IN_NAME[(at === nameFrom ? 1 : 0) + (at === last ? 2 : 0)]!, term, {
+      field: "name",
+      text: name.text,
+      start,
+      end,
+    });
     if (at < last) seen.addPair("named", name.words[at]!, name.words[at + 1]!, name);
   }
   for (let at = 0; at < prose.length; at++) {
     const { term, start, end } = prose[at]!;
-    seen.add(placesInProse(does, at === 0), term, { field: "description", text: description.text, start, end });
+    seen.add(at === 0 ? OPENS_PROSE : PROSE, term, { field: "description", text: description.text, start, end });
     if (at + 1 < prose.length) seen.addPair("prose", prose[at]!, prose[at + 1]!, description);
   }
   for (const param of params.slice(0, MOST_PARAMS)) {
@@ -47,52 +49,25 @@ const TAKES_FIXED = numbers("takes", "takes-fixed");
 const SERVER = numbers("server");
 const BESIDE = numbers("beside");
 
-type Doing = "changing" | "giving" | "neither";
-const DOINGS: readonly Doing[] = ["changing", "giving", "neither"];
-
-/** By what the tool does, the places of a word of its name: neither first nor last, first, last, both. */
-const IN_NAME = perDoing((does) => {
-  const places: WordPlace[] = does === "neither" ? ["named"] : ["named", `named-${does}`];
-  return [
-    numbers(...places),
-    numbers(...places, "opens-name"),
-    numbers(...places, "ends-name"),
-    numbers(...places, "opens-name", "ends-name"),
-  ];
-});
-/** The same of a first sentence: not first, first. */
-const IN_PROSE = perDoing((does) => {
-  const places: WordPlace[] = does === "neither" ? ["prose"] : ["prose", `prose-${does}`];
-  return [numbers(...places), numbers(...places, "opens-prose")];
-});
-
-function perDoing(make: (does: Doing) => Places[]): Record<Doing, Places[]> {
-  return Object.fromEntries(DOINGS.map((does) => [does, make(does)])) as Record<Doing, Places[]>;
-}
-
-const placesInName = (does: Doing, first: boolean, last: boolean) => IN_NAME[does][(first ? 1 : 0) + (last ? 2 : 0)]!;
-const placesInProse = (does: Doing, first: boolean) => IN_PROSE[does][first ? 1 : 0]!;
+const PROSE = numbers("prose");
+const OPENS_PROSE = numbers("prose", "opens-prose");
+/** The places of a word of its name: neither first nor last, first, last, both. */
+const IN_NAME = [
+  numbers("named"),
+  numbers("named", "opens-name"),
+  numbers("named", "ends-name"),
+  numbers("named", "opens-name", "ends-name"),
+];
 
 /** Arguments beyond this many add nothing. */
 const MOST_PARAMS = 60;
-
-/** Whether the tool changes something or returns something, as far as its verb shows. */
-function doing({ action }: Reading): Doing {
-  const flow = flowOf(action?.meaning);
-  if (flow === "changes" || flow === "sends" || flow === "both") return "changing";
-  return flow === "gives" ? "giving" : "neither";
-}
 
 const WHERE: Record<WordPlace, string> = {
   named: "in the name of a tool",
   "opens-name": "at the start of a tool's name",
   "ends-name": "at the end of a tool's name",
-  "named-changing": "in the name of a tool that changes something",
-  "named-giving": "in the name of a tool that gives something back",
   prose: "in a first sentence",
   "opens-prose": "at the start of a description",
-  "prose-changing": "in the first sentence of a tool that changes something",
-  "prose-giving": "in the first sentence of a tool that gives something back",
   takes: "in the name of an argument",
   "takes-free": "in the name of an argument that may hold anything",
   "takes-fixed": "in the name of an argument that picks from a list or a number",

@@ -567,30 +567,3 @@ export const TAILS = stems(`
   info
   information
 `);
-
-/** What a player does in a game that is kept. */
-export const MOVES_OF_GAMES = stems(`
-  answer
-  attack
-  bet
-  buy
-  craft
-  dig
-  drop
-  equip
-  fly
-  guess
-  join
-  jump
-  new
-  place
-  play
-  reveal
-  roll
-  sell
-  set
-  shoot
-  start
-  submit
-  walk
-`);

@@ -26,8 +26,6 @@ export type Reading = Texts & {
   said: Match<NumberedAction> | undefined;
   /** What it acts on: the last thing named in the name, else the first in the first sentence, else in the title. */
   thing: Match<NumberedResource> | undefined;
-  /** The first thing in the first sentence. */
-  saidThing: Match<NumberedResource> | undefined;
   /** The words of the name from this one on are the tool's own; those before repeat the server's name. */
   nameFrom: number;
 };
@@ -48,15 +46,12 @@ function inSense(match: Match<NumberedResource>, senses: Senses): Match<Numbered
 function takenIn(senses: Senses, texts: Texts): Texts {
   const take = (matches: Match<NumberedResource>[]) => matches.map((match) => inSense(match, senses));
   const inSenses = <T extends ReadText>(read: T): T => ({ ...read, resources: take(read.resources) });
-  const { name, title, description, later, returned, returnedLater } = texts;
+  const { name, title, description } = texts;
   return {
     ...texts,
     name: inSenses(name),
     title: inSenses(title),
     description: inSenses(description),
-    later: inSenses(later),
-    returned: take(returned),
-    returnedLater: take(returnedLater),
   };
 }
 
@@ -68,22 +63,8 @@ export function readTool(server: ServerTexts, profile: ServerProfile, tool: Tool
 /** What was read of a tool, in the context of its server. */
 export function readAs(server: ServerTexts, profile: ServerProfile, texts: Texts): Reading {
   const senses = sensesOf(profile);
-  const {
-    tool,
-    name,
-    title,
-    description,
-    later,
-    kindsBehind,
-    prose,
-    params,
-    sendings,
-    without,
-    plain,
-    returned,
-    returnedLater,
-    services,
-  } = senses === undefined ? texts : takenIn(senses, texts);
+  const { tool, name, title, description, later, prose, params, sendings, without, plain, services } =
+    senses === undefined ? texts : takenIn(senses, texts);
   const prefix = prefixLength(name.words, profile.ownWords);
   const said = description.actions.find((match) => match.at === 0 || !isPast(match));
   const saidThing = description.resources[0];
@@ -98,7 +79,6 @@ export function readAs(server: ServerTexts, profile: ServerProfile, texts: Texts
     title,
     description,
     later,
-    kindsBehind,
     prose,
     params,
     sendings,
@@ -108,9 +88,6 @@ export function readAs(server: ServerTexts, profile: ServerProfile, texts: Texts
     action,
     said,
     thing,
-    saidThing,
-    returned,
-    returnedLater,
     services,
   };
 }

@@ -20,8 +20,6 @@ export type Term = {
   known: number;
   /** Whether it goes on with a phrase. */
   follows: boolean;
-  /** Whether it says that something is returned. */
-  returns: boolean;
   /** What was learned of it (`features/learned-words`), kept here once somebody has asked; null where that is nothing. */
   learned: object | null | undefined;
   /** The numbers of its kinds (`lexicon/word-kinds`). */
@@ -58,7 +56,6 @@ function termFor(raw: string): Term {
     known: script === "stems" ? lexiconsOf(phrases) : EVERY_LEXICON,
     follows: followsIn(stemmed),
     compound: isCompound(stemmed),
-    returns: stemmed === "return" || stemmed === "返回",
     learned: undefined,
     kinds: kindsOfWord(raw),
   };

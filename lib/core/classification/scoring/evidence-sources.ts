@@ -47,10 +47,24 @@ const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
     title: "A tool about tools",
     why: "The tool calls other tools, runs code that does, or brings more of them into the session. Its own definition does not say what happens, so it holds what the tools can do that it can reach: the others of its server, or those that its schema names. Where not all of them are listed, each leg is possible at least. It is recognised by its structure (an argument that names a tool beside free-form arguments, code that can call tools), and it only ever raises a verdict.",
   },
+  {
+    id: "former-signal",
+    title: "A signal of an earlier version",
+    why: "Earlier versions weighed what the verb of a tool does, the thing that it acts on, the two together, and both on its kind of service. What they told is told as well by its words, their kinds and the other signals.",
+  },
 ];
 
 /** Ids that reports of earlier versions hold. */
-const FORMER_IDS: Readonly<Record<string, string>> = { "small-clues": "minor-features" };
+const FORMER_IDS: Readonly<Record<string, string>> = {
+  "small-clues": "minor-features",
+  ...Object.fromEntries(
+    `what-it-returns names-private-things reads-private-things reads-from-an-account what-it-brings-in names-what-outsiders-write
+    reads-what-outsiders-wrote reads-from-a-crowd what-it-sends names-what-outsiders-read writes-what-outsiders-read
+    writes-to-an-audience`
+      .split(/\s+/)
+      .map((id) => [id, "former-signal"]),
+  ),
+};
 
 export function findEvidenceSource(id: string): EvidenceSource | undefined {
   const now = FORMER_IDS[id] ?? id;

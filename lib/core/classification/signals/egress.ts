@@ -4,83 +4,11 @@ import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, FETCH_PAGE, SEND_MESSAGE } from "./ex
 /** Signals for the leg `egress`: what the model writes leaves. */
 export const EGRESS_SIGNALS = signalsFor("egress", [
   {
-    id: "what-it-sends",
-    group: "verb",
-    title: "What the verb sends",
-    why: "Sending, posting, uploading and sharing carry the model's words to others; reading from one provider does not.",
-    fires: [
-      {
-        server: "team",
-        tool: {
-          name: "invite_member",
-          description: "Invites somebody by mail.",
-          inputSchema: { type: "object", properties: { email: { type: "string" } }, required: ["email"] },
-        },
-      },
-    ],
-    silent: [ADD_NUMBERS],
-  },
-  {
-    id: "names-what-outsiders-read",
-    group: "thing",
-    title: "The thing is read by outsiders",
-    why: "A message, a post or a public issue is seen by others once it is written.",
-    fires: [
-      {
-        server: "phone",
-        tool: {
-          name: "send_sms",
-          description: "Send a text message.",
-          inputSchema: {
-            type: "object",
-            properties: { phone_number: { type: "string" }, text: { type: "string" } },
-            required: ["phone_number", "text"],
-          },
-        },
-      },
-    ],
-    silent: [ADD_NUMBERS],
-  },
-  {
-    id: "writes-what-outsiders-read",
-    group: "verbAndThing",
-    title: "It writes what outsiders read",
-    why: "Creating an issue or a post shows the model's words to others, reading one does not.",
-    fires: [
-      {
-        server: "tracker",
-        tool: {
-          name: "create_issue",
-          description: "Create an issue in a repository.",
-          inputSchema: { type: "object", properties: { title: { type: "string" }, body: { type: "string" } } },
-        },
-      },
-    ],
-    silent: [ADD_NUMBERS],
-  },
-  {
     id: "serves-an-audience",
     group: "service",
     title: "Others read what the service is given",
     why: "What is written to a social network is read by others, and whoever runs a host that a scraper asks reads the request.",
     fires: [FETCH_PAGE],
-    silent: [ADD_NUMBERS],
-  },
-  {
-    id: "writes-to-an-audience",
-    group: "use",
-    title: "It writes to the service's audience",
-    why: "The same verb reaches the world on one service and nobody on another.",
-    fires: [
-      {
-        server: "discord",
-        tool: {
-          name: "send_message",
-          description: "Send a message.",
-          inputSchema: { type: "object", properties: { content: { type: "string" } }, required: ["content"] },
-        },
-      },
-    ],
     silent: [ADD_NUMBERS],
   },
   {
@@ -101,7 +29,7 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
         server: "x",
         tool: {
           name: "hand_over_report",
-          description: "Hands a report over. It is uploaded and goes out over the network to the web.",
+          description: "Hands a report over to the web for external readers.",
           inputSchema: { type: "object", properties: { text: { type: "string" } }, required: ["text"] },
         },
       },

@@ -4,50 +4,11 @@ import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, CONVERT_LENGTH, LIST_MESSAGES } from 
 /** Signals for the leg `private`: what belongs to somebody comes back. */
 export const PRIVATE_SIGNALS = signalsFor("private", [
   {
-    id: "what-it-returns",
-    group: "verb",
-    title: "What the verb returns",
-    why: "A tool that reads, lists or searches puts what it finds before the model; one that only changes or computes does not.",
-    fires: [LIST_MESSAGES],
-    silent: [
-      { server: "team-mail", tool: { name: "calculate_postage", description: "Calculate postage from a weight." } },
-    ],
-  },
-  {
-    id: "names-private-things",
-    group: "thing",
-    title: "The thing is private",
-    why: "Mail, files, rows and balances are not for strangers; forecasts and public pages are.",
-    fires: [
-      {
-        server: "office-vault",
-        tool: { name: "read_entry", description: "Read the secrets and the configuration of a project." },
-      },
-    ],
-    silent: [ADD_NUMBERS],
-  },
-  {
-    id: "reads-private-things",
-    group: "verbAndThing",
-    title: "It returns private things",
-    why: "Reading a mailbox discloses it, sending a message does not: the verb and the thing count together.",
-    fires: [LIST_MESSAGES],
-    silent: [ADD_NUMBERS],
-  },
-  {
     id: "serves-an-account",
     group: "service",
     title: "The server holds an account or a machine",
     why: "A server for a wiki, a mailbox or a disk holds what belongs to its owner; one for weather does not.",
     fires: [{ server: "team-wiki", tool: { name: "list_pages", description: "List the pages of the team’s wiki." } }],
-    silent: [ADD_NUMBERS],
-  },
-  {
-    id: "reads-from-an-account",
-    group: "use",
-    title: "It returns what the service holds",
-    why: "The same verb discloses an account on one service and a public page on another.",
-    fires: [LIST_MESSAGES],
     silent: [ADD_NUMBERS],
   },
   {

@@ -4,23 +4,6 @@ import { ADD_NUMBERS, LIST_MESSAGES, FETCH_PAGE } from "./examples";
 /** Signals for the leg `untrusted`: text of outsiders comes in. */
 export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
   {
-    id: "what-it-brings-in",
-    group: "verb",
-    title: "What the verb brings in",
-    why: "Text of strangers comes in with what a tool returns, so the verb tells whether anything comes in at all.",
-    fires: [
-      {
-        server: "repl",
-        tool: {
-          name: "evaluate_code",
-          description: "Evaluates code and returns what it prints.",
-          inputSchema: { type: "object", properties: { code: { type: "string" } }, required: ["code"] },
-        },
-      },
-    ],
-    silent: [ADD_NUMBERS],
-  },
-  {
     id: "who-writes-what-comes-back",
     group: "authorship",
     title: "Who writes what comes back",
@@ -29,41 +12,10 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     silent: [ADD_NUMBERS],
   },
   {
-    id: "names-what-outsiders-write",
-    group: "thing",
-    title: "The thing is written by outsiders",
-    why: "Pages, posts, issues and messages hold text that somebody outside may have written.",
-    fires: [
-      { server: "tracker", tool: { name: "list_issue_comments", description: "List the comments of an issue." } },
-    ],
-    silent: [{ server: "clock", tool: { name: "get_time", description: "Get the current time of a time zone." } }],
-  },
-  {
-    id: "reads-what-outsiders-wrote",
-    group: "verbAndThing",
-    title: "It returns what outsiders wrote",
-    why: "Listing issues brings in text of strangers, closing one does not: the verb and the thing count together.",
-    fires: [
-      {
-        server: "mail",
-        tool: { name: "read_email", description: "Read an email from the inbox of the signed-in user." },
-      },
-    ],
-    silent: [ADD_NUMBERS],
-  },
-  {
     id: "serves-a-crowd",
     group: "service",
     title: "Outsiders write into the service",
     why: "On a forum, a code host or the web anybody may place a sentence.",
-    fires: [FETCH_PAGE],
-    silent: [ADD_NUMBERS],
-  },
-  {
-    id: "reads-from-a-crowd",
-    group: "use",
-    title: "It returns what the crowd wrote",
-    why: "The same verb brings in text of strangers on one service and a vendor's figures on another.",
     fires: [FETCH_PAGE],
     silent: [ADD_NUMBERS],
   },

@@ -87,7 +87,7 @@ export function closeReport(
 }
 
 function closeVerdict(session: Session, analysis: Analysis, findings: readonly Finding[]): Report["verdict"] {
-  const { level, cautious, plain, incomplete, legs, missing, bounds } = analysis.verdict;
+  const { level, cautious, plain, incomplete, legs, missing, likelihood, bounds } = analysis.verdict;
   return {
     level,
     cautious,
@@ -95,6 +95,7 @@ function closeVerdict(session: Session, analysis: Analysis, findings: readonly F
     incomplete,
     legs: { private: legs.private, untrusted: legs.untrusted, egress: legs.egress },
     missing: [...missing],
+    likelihood,
     bounds: [...bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(withoutHome),
   };
 }

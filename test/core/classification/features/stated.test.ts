@@ -9,7 +9,7 @@ const server = { name: "desk" };
 const judged = (tool: Tool) => classifyServer(server, [tool])[0]!;
 const featuresOf = (tool: Tool) => extractFeatures(readTool(server, profileServer(server, [tool]), tool));
 
-test("an output schema counts: where a result can be seen, and what it is made of", () => {
+test("an output schema counts: where a result can be seen", () => {
   const lint = { name: "lint", description: "Lints a snippet.", inputSchema: { type: "object" as const } };
   const outputSchema = {
     type: "object" as const,
@@ -17,10 +17,6 @@ test("an output schema counts: where a result can be seen, and what it is made o
   };
   expect(judged(lint).egress.verdict).toBe("no");
   expect(judged({ ...lint, outputSchema }).egress.verdict).not.toBe("no");
-  const mails = { type: "object" as const, properties: { unread_mails: { type: "array" } } };
-  const returned = (tool: Tool) => featuresOf(tool).verbAndThing.map(({ feature }) => feature.name);
-  expect(returned(lint)).not.toContain("later returns mail");
-  expect(returned({ ...lint, outputSchema: mails })).toContain("later returns mail");
 });
 
 test.each([

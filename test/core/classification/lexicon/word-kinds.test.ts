@@ -41,16 +41,13 @@ test("each list holds small words, each once, and none says twice how strongly i
 });
 
 test("what is seen says where the word stands, and quotes it", () => {
-  const tool = { name: "read_inbox", description: "Reads it. It also purges old ones.", inputSchema: {} };
+  const tool = { name: "read_inbox", description: "Reads it.", inputSchema: {} };
   const texts = { name: "post" };
   const { word } = extractFeatures(readTool(texts, profileServer(texts, [tool]), tool));
   const seen = (name: string) => word.find(({ feature }) => feature.name === name);
   const inName = seen("last-in-name any outsiders")!;
   expect(inName.place).toMatchObject({ field: "name", start: 5, end: 10 });
   expect(inName.reason()).toBe("“inbox”, a word for what outsiders write, at the end of a tool's name.");
-  const behind = seen("behind-sentence any destroys")!;
-  expect(behind.feature.scope).toBe("rest");
-  expect(tool.description.slice(behind.place.start, behind.place.end)).toBe("purges");
 });
 
 test("words of any kind behind the first sentence lower nothing", () => {

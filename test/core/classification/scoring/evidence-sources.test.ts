@@ -39,6 +39,12 @@ test("the id by which older reports name the minor features still leads to them"
   expect(findEvidenceSource("small-clues")).toBe(findEvidenceSource("minor-features"));
 });
 
+test("the ids of signals that were deleted lead to what is said of them all, and none is a signal again", () => {
+  const former = findEvidenceSource("former-signal");
+  for (const id of ["what-it-returns", "reads-from-a-crowd", "writes-what-outsiders-read"])
+    expect([findSignal(id), findEvidenceSource(id)]).toEqual([undefined, former]);
+});
+
 test("the page of a model's opinion tells the weights that it has", () => {
   const { why } = findEvidenceSource("a-model-said-so")!;
   expect(why).toContain(

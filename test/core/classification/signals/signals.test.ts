@@ -26,7 +26,7 @@ describe("the registry of signals", () => {
   });
 
   test("finds a signal by its id and nothing by another word", () => {
-    expect(findSignal("what-it-returns")?.leg).toBe("private");
+    expect(findSignal("serves-an-account")?.leg).toBe("private");
     expect(findSignal("__proto__")).toBeUndefined();
   });
 });

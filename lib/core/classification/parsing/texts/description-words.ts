@@ -1,5 +1,4 @@
 import { JOINING } from "../../lexicon/name-words";
-import { WORD_KINDS } from "../../lexicon/word-kinds";
 import { termAt } from "../terms";
 import { wordAt, type CutText, type Word } from "../words";
 
@@ -17,20 +16,4 @@ export function tellingWords(cut: CutText, count: number): Word[] {
     } else if (!JOINING.has(term.stem)) words.push(wordAt(cut, at));
   }
   return words;
-}
-
-/** So many words behind the first sentence are looked at for their kind. */
-const MOST_BEHIND = 300;
-const NO_KINDS: readonly undefined[] = [];
-
-/** Of each kind of words, by its number, the first that stands behind the first sentence, which has `sentence` words. */
-export function kindsBehind(cut: CutText, sentence: number): readonly (Word | undefined)[] {
-  let found: (Word | undefined)[] | undefined;
-  const most = Math.min(cut.count, sentence + MOST_BEHIND);
-  for (let at = sentence; at < most; at++)
-    for (const kind of cut.terms[at]!.kinds) {
-      found ??= WORD_KINDS.map(() => undefined);
-      found[kind] ??= wordAt(cut, at);
-    }
-  return found ?? NO_KINDS;
 }

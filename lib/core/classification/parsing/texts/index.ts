@@ -1,7 +1,6 @@
 import type { Tool } from "../../../model/tool";
 import { lexicons } from "../../lexicon";
 import type { Numbered } from "../../lexicon/numbered";
-import type { Resource } from "../../lexicon/resource";
 import type { Service } from "../../lexicon/service";
 import { LIMITS } from "../../limits";
 import { headLength } from "../head";
@@ -12,9 +11,8 @@ import { plainOf, type Plain } from "../plain";
 import { statedSendings, type StatedSending } from "../stated-sending";
 import { withoutVouching, type WithoutVouching } from "../vouching";
 import { cut, type Word } from "../words";
-import { kindsBehind, tellingWords } from "./description-words";
-import { readName, readText, readTitle, type ReadName, type ReadText } from "./read-text";
-import { returnedThings, thingsOf } from "./returned";
+import { tellingWords } from "./description-words";
+import { readLater, readName, readText, readTitle, type LaterText, type ReadName, type ReadText } from "./read-text";
 import { servicesInHead, servicesSaid } from "./service-kinds";
 
 /** All that is read of a tool by itself. */
@@ -29,17 +27,11 @@ export type Texts = {
    * only for a leg: features made of it have names that begin with `later`, whose weights are never negative, and nothing else
    * may depend on it. So no text that is added behind the first sentence can lower a probability.
    */
-  later: ReadText;
-  /** Of each kind of words (`lexicon/word-kinds`), by its number, the first that stands behind the first sentence. */
-  kindsBehind: readonly (Word | undefined)[];
+  later: LaterText;
   /** The words of the first sentence that tell something, as far as it is read as one. */
   prose: Word[];
   params: Param[];
   plain: Plain;
-  /** What the first sentence says that it returns: things soon after a form of "return". */
-  returned: Match<Numbered<Resource>>[];
-  /** What the rest of the description says that it returns. */
-  returnedLater: Match<Numbered<Resource>>[];
   /** Clauses anywhere that say that it sends something to somewhere outside. */
   sendings: StatedSending[];
   /** Its description without what vouches for it, by which its server is profiled. */
@@ -60,9 +52,7 @@ export function readTexts(tool: Tool): Texts {
   const words = cut(said, LIMITS.description);
   const sentence = headLength(words);
   const description = readText("description", words, 0, sentence);
-  const later = readText("description", words, sentence);
-  const returned = returnedThings(words, 0, sentence, description.resources);
-  const returnedLater = returnedThings(words, sentence, words.count, later.resources);
+  const later = readLater(words, sentence);
   const params = paramsOf(tool.inputSchema);
   const results = tool.outputSchema === undefined ? [] : paramsOf(tool.outputSchema, "outputSchema");
   services.push(...(without?.dropped === undefined ? servicesInHead(words, sentence) : servicesSaid(without.dropped)));
@@ -72,13 +62,10 @@ export function readTexts(tool: Tool): Texts {
     title,
     description,
     later,
-    kindsBehind: kindsBehind(words, sentence),
     prose: tellingWords(words, sentence),
     params,
     sendings: statedSendings(tool, params, results),
     plain: plainOf(name, title, description, later),
-    returned,
-    returnedLater: results.length === 0 ? returnedLater : [...returnedLater, ...thingsOf(results)],
     services,
     without,
   };

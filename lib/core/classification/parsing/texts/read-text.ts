@@ -21,6 +21,9 @@ export type ReadText = {
   clauses: Match<Numbered<ClauseWord>>[];
 };
 
+/** What is read behind the first sentence: no thing there says what a call acts on. */
+export type LaterText = Omit<ReadText, "resources">;
+
 /** The name of a tool, with all its words. */
 export type ReadName = ReadText & { words: Word[] };
 
@@ -35,6 +38,19 @@ export function readText(field: ReadText["field"], words: CutText, from: number,
     resources: matchesIn(words, from, to, lexicons.resources, field),
     cues: matchesIn(words, from, to, lexicons.cues, field),
     clauses: matchesIn(words, from, to, lexicons.clauses, field),
+  };
+}
+
+/** The description from word `from` on. */
+export function readLater(words: CutText, from: number): LaterText {
+  const { count, ends, text } = words;
+  return {
+    field: "description",
+    text,
+    end: count > from ? ends[count - 1]! : 0,
+    actions: saidActions(words, from, count, "description"),
+    cues: matchesIn(words, from, count, lexicons.cues, "description"),
+    clauses: matchesIn(words, from, count, lexicons.clauses, "description"),
   };
 }
 
