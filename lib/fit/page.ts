@@ -283,7 +283,7 @@ export function renderAccuracy(accuracy: Accuracy): string {
           ),
         ]),
       ) +
-      "\n\nHow probable it is said to be that all three legs are there, and how often they are; of sessions that hang on no “it depends”:\n\n" +
+      "\n\nHow probable it is said to be that all three legs are there, and how often they are; of sessions that hang on no “it depends”. Below 0.75 a session is only “probably” lethal; that, and how much several tools count together, was chosen on these sessions:\n\n" +
       table(
         ["predicted", "sessions", "mean predicted", "observed"],
         accuracy.sessionCalibration.map((bin) => [
