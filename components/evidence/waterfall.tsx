@@ -28,8 +28,9 @@ export function Waterfall({ evidence, leg }: { evidence: readonly Evidence[]; le
     zero: x(0),
     leg,
   }));
-  const strong = steps.filter(({ piece }, index) => index < ALWAYS_SHOWN || Math.abs(piece.weight) >= WEAK);
-  const weak = steps.slice(strong.length);
+  const isStrong = ({ piece }: Step, index: number) => index < ALWAYS_SHOWN || Math.abs(piece.weight) >= WEAK;
+  const strong = steps.filter(isStrong);
+  const weak = steps.filter((step, index) => !isStrong(step, index));
   return (
     <div className="grid gap-3">
       <ul className="grid gap-3">{strong.map(drawStep)}</ul>

@@ -52,7 +52,7 @@ export function judgeSession(session: Session, views: Record<Stance, StanceView>
 
 function boundByDoubt(likelihood: Likelihood): string {
   const leg = leastCertain(likelihood);
-  return `That all three legs are really there is probable by ${sayPercent(likelihood.all)}; the least certain is ${LEG_WORDS[leg].phrase}, by ${sayPercent(likelihood.legs[leg])}.`;
+  return `The probability that all three legs are really there is ${sayPercent(likelihood.all)}; the least certain is ${LEG_WORDS[leg].phrase}, at ${sayPercent(likelihood.legs[leg])}.`;
 }
 
 function boundByUnknown(level: Level, missing: readonly Leg[], unknown: readonly SessionServer[]): string {

@@ -64,7 +64,7 @@ test("a session that is lethal by verdicts that are hardly more than even is sai
   const [doubtful, sure] = [withEgress(0.55), withEgress(0.97)];
   expect(LEVEL_WORDS[doubtful.verdict.level].word).toBe("Lethal");
   expect(doubtful.verdict.bounds[0]).toBe(
-    "That all three legs are really there is probable by 54 %; the least certain is a way out, by 59 %.",
+    "The probability that all three legs are really there is 54 %; the least certain is a way out, at 59 %.",
   );
   expect(headline(doubtful.verdict, 3)).toBe("This session can probably leak.");
   expect(headline(sure.verdict, 3)).toBe("This session can leak.");

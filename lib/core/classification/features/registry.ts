@@ -32,7 +32,10 @@ function register(group: FeatureGroupId, name: string, fields: Partial<FeatureFi
  * A word that was learned from labelled tools, or a kind of words: those that have a weight when modules are loaded, and any word of a
  * labelled tool when weights are fitted. No word of a tool that is being judged is ever added.
  */
-export const learnedFeature = (name: string): Feature => register("word", name, {});
+export const learnedFeature = (name: string): Feature => register("word", name, { pattern: !isOfKind(name) });
+
+/** Whether a learned feature is a kind of words (`any KIND`): what such a word means, a person can follow. */
+export const isOfKind = (name: string): boolean => name.includes(" any ");
 
 /** Declares, when modules are loaded, which features there can be: every name made of a word from each slot, joined by blanks. */
 export function features<const S extends Slots>(
