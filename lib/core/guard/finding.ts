@@ -20,6 +20,8 @@ export type GuardFinding = {
 
 const UNTRUSTED = bitOf("untrusted");
 const EGRESS = bitOf("egress");
+/** What a call brings in; all else is what it does. */
+const BROUGHT = bitOf("private") | UNTRUSTED;
 
 /** The worst thing that a call would complete: certain before uncertain, then in the order of policies. */
 export function findCompleted(rules: GuardRules, touched: Touched, tool: GuardedTool): GuardFinding | undefined {
@@ -27,13 +29,12 @@ export function findCompleted(rules: GuardRules, touched: Touched, tool: Guarded
   if (rule !== "policies") {
     const { effect } = foresee(touched.progress, tool, threshold)[rule];
     if (effect === "pass") return undefined;
-    const legs = bitOf("private") | UNTRUSTED | EGRESS;
     return {
       policy: rule,
       label: `rule “${rule}”`,
       stop: effect === "block" ? "deny" : "ask",
       sure: (tool.sure & EGRESS) !== 0,
-      ...partsOf([legs & ~EGRESS, EGRESS], touched, tool),
+      ...partsOf([BROUGHT, EGRESS], touched, tool),
     };
   }
   const found = rules.policies.flatMap((policy): GuardFinding[] =>
@@ -53,14 +54,14 @@ export function findCompleted(rules: GuardRules, touched: Touched, tool: Guarded
 }
 
 /**
- * Which tool meets each side of a policy: the call itself if it does, otherwise the first tool that did. What the call may meet and an earlier
- * one met for certain is told of the earlier one.
+ * Which tool meets each side of a policy: the call itself if it does, otherwise the first tool that did. What the call may bring in and an
+ * earlier one brought in for certain is told of the earlier one.
  */
 function partsOf(sides: readonly Bits[], touched: Touched, tool: GuardedTool): Pick<GuardFinding, "own" | "before"> {
-  const acting = sides.some((side) => (side & ~(bitOf("private") | UNTRUSTED)) !== 0);
-  const can = acting ? tool.bits & ~UNTRUSTED : tool.bits;
+  const acts = (side: Bits): boolean => (side & ~BROUGHT) !== 0;
+  const can = sides.some(acts) ? tool.bits & ~UNTRUSTED : tool.bits;
   const isOwn = (side: Bits): boolean =>
-    (side & can) !== 0 && ((side & can & tool.sure) !== 0 || (side & touched.sure) === 0);
+    (side & can) !== 0 && (acts(side) || (side & can & tool.sure) !== 0 || (side & touched.sure) === 0);
   const own = capabilitiesIn(sides.filter(isOwn).reduce((bits, side) => bits | (side & can), 0));
   const before = sides
     .filter((side) => !isOwn(side))

@@ -177,3 +177,30 @@ test("what stands in a file is taken for a record only when it is one", () => {
   ])
     expect(isTouched(damaged)).toBe(false);
 });
+
+describe("who is named", () => {
+  const session = aSession({
+    files: { tools: { read: { private: "yes" } } },
+    mail: { tools: { read: { untrusted: "yes" }, send: { egress: "yes" } } },
+    web: { tools: { fetch: { private: "possible", egress: "yes" }, note: { egress: "possible" } } },
+  });
+  const rules = judgeRules(session, POLICIES.slice(0, 1), { lock: "" });
+  const found = (...calls: string[]) => {
+    const tool = (id: string) => rules.tools.find((one) => one.id === id)!;
+    const last = calls.pop()!;
+    const touched = calls.reduce((all, id) => touch(all, tool(id), rules.settings), UNTOUCHED);
+    const finding = findCompleted(rules, touched, tool(last))!;
+    return { ...finding, said: sayFinding(finding, last) };
+  };
+
+  test("what the call only may read is told of the call that read it for certain", () => {
+    expect(found("files/read", "mail/read", "web/fetch").said).toBe(
+      "This would send data out (web/fetch) after files/read read private data and mail/read brought in text that strangers write.",
+    );
+    expect(found("mail/read", "web/fetch").own).toEqual(["private", "egress"]);
+  });
+
+  test("what the call may do is its own, also where an earlier one did it for certain", () => {
+    expect(found("files/read", "mail/read", "mail/send", "web/note").own).toEqual(["egress"]);
+  });
+});
