@@ -18,7 +18,7 @@ export function ArgumentList({ args, classification }: { args: readonly Argument
               <MarkedWords text={showHidden(path)} legs={legsOf(field)} />
             </code>{" "}
             <span className="text-[0.8125rem] text-muted">
-              {shorten(showHidden(kind), 200)}
+              <MarkedWords text={shorten(showHidden(kind), 200)} legs={legsOf(`${field}.enum`)} />
               {required && ", required"}
             </span>
           </dt>

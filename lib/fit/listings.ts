@@ -10,7 +10,7 @@ import type { Author } from "./sources";
  *     name | arguments | description | labels
  *
  * Arguments are parted by commas, each `name:type` with `!` where it is required and a description in parentheses: `to:s!(who gets it)`;
- * types are s, i, n, b, a, o and e (one of a list). A single `?` says that the schema is not known. Labels are five letters in the order of
+ * types are s, i, n, b, a, o and e (one of a list, whose items the description may be). A single `?` says that the schema is not known. Labels are five letters in the order of
  * `QUESTIONS`.
  *
  * @throws with the author and the line, where a line does not have this form
@@ -69,12 +69,18 @@ function schemaOf(parameters: string): Record<string, unknown> {
     const [name = "", type = "s"] = head.replaceAll("!", "").split(":");
     properties[name.trim()] = {
       type: TYPES[type.trim().charAt(0)] ?? "string",
-      ...(type.trim() === "e" ? { enum: [] } : {}),
+      ...(type.trim() === "e" ? { enum: itemsOf(description) } : {}),
       ...(description === "" ? {} : { description }),
     };
     if (needed) required.push(name.trim());
   }
   return { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
+}
+
+/** The items of a fixed list, where its description is nothing but these: “draft, sent or paid”. */
+function itemsOf(description: string): string[] {
+  const items = description.split(/,|\bor\b/).map((item) => item.trim());
+  return items.length > 1 && items.every((item) => /^[\w-]+(?: [\w-]+)?$/.test(item)) ? items : [];
 }
 
 /** Parted at commas that stand in no parentheses. */

@@ -24,6 +24,7 @@ const ORIGIN_OF = {
   "readmes-sixth": "described",
   "readmes-seventh": "described",
   "readmes-eighth": "described",
+  "readmes-ninth": "described",
   chosen: "chosen",
 } as const satisfies Record<string, Source>;
 export type Part = keyof typeof ORIGIN_OF;

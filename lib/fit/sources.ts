@@ -66,6 +66,13 @@ const LISTINGS = {
   "disguised-senders": "reading tools that also send, and their harmless twins",
   "disguised-idioms": "legs and losses told by idioms, and their harmless twins",
   "side-doors": "what only an optional argument or a late clause gives away",
+  "exits-by-trade": "ways out through the mechanisms of trades, and their harmless twins",
+  "written-by-the-way": "outsiders' words and private data that come by the way, and their harmless twins",
+  practitioners: "legs that follow from technical facts, and their harmless twins",
+  "losses-by-trade": "what is really gone, and what only looks like it",
+  operations: "tools with several operations, and lists that decide nothing",
+  "native-languages": "servers in twenty languages",
+  platforms: "platforms as product teams publish them, and border cases",
 } as const;
 const WRITTEN = { ...DEFINITIONS, ...LISTINGS };
 export type Author = keyof typeof WRITTEN;

@@ -23,7 +23,14 @@ export type Training = {
   withoutFeatures: number;
   withoutUnits: number;
   seed: number;
+  pruning: Pruning;
 };
+
+/**
+ * After so many epochs small weights are dropped, and those that are left learn on to do without them (Han 2015): what a unit hears of a
+ * feature below `heard`, and a whole feature whose weights are less than `feature` in all.
+ */
+export type Pruning = { after: number; heard: number; feature: number };
 
 /**
  * Trains on one lesson after the other with steps that get smaller the more a weight was moved (Adagrad, Duchi 2011). A feature that
@@ -44,6 +51,7 @@ export function trainNetwork(
     random,
   );
   for (let epoch = 0; epoch < training.epochs; epoch++) {
+    if (epoch === training.pruning.after) learner.prune();
     const rate = training.rate * (1 - (0.85 * epoch) / training.epochs);
     const isLast = epoch === training.epochs - 1;
     shuffled(lessons, random).forEach((lesson, at) => {
@@ -94,6 +102,25 @@ class Learner {
   #weights(): Float32Array[] {
     const { rows, threshold, outer, bias } = this.network;
     return [rows, threshold, outer, bias];
+  }
+
+  /** Drops small weights for good: what is said to have been moved infinitely far moves no more. */
+  prune(): void {
+    const { questions, units, rows } = this.network;
+    const { heard, feature } = this.#training.pruning;
+    const width = questions + units;
+    for (let from = 0; from < rows.length; from += width) {
+      let all = 0;
+      for (let at = from; at < from + width; at++) {
+        const weight = Math.abs(rows[at]!);
+        if (at < from + questions || weight >= heard) all += weight;
+      }
+      for (let at = from; at < from + width; at++)
+        if (all < feature || (at >= from + questions && Math.abs(rows[at]!) < heard)) {
+          rows[at] = 0;
+          this.#moved.rows[at] = Infinity;
+        }
+    }
   }
 
   note(): void {

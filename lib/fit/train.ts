@@ -3,7 +3,6 @@ import { QUESTIONS, type Question } from "../core/classification/scoring/questio
 import { writeParts } from "../core/classification/scoring/parts";
 import { PART, type Weights } from "../core/classification/scoring/weights";
 import type { Feature } from "../core/classification/features/feature";
-import { isPair } from "../core/classification/features/learned-words";
 import { calibrate, calibrated, type Calibration } from "./calibration";
 import { problemOf, type Heard } from "./lessons";
 import type { Samples } from "./samples";
@@ -76,16 +75,7 @@ function scaled(network: Network, calibrations: readonly Calibration[]): Network
   };
 }
 
-/**
- * What a unit hears of a feature counts for nothing up to so many parts: most is noise. Of pairs of words, which are many and rare, more is
- * left out, so that the file stays below a megabyte; texts that were never learned from are judged all but the same.
- */
-const UNHEARD = 1;
-const UNHEARD_OF_PAIRS = 3;
-/** A feature with no more parts than this in all, for every question and unit together, is left out. */
-const FAINT = 17;
-
-/** A network as the file of weights holds it. Features of which next to nothing was learned are left out. */
+/** A network as the file of weights holds it. Features of which nothing was learned are left out. */
 export function packed(
   { units, questions, rows, threshold, outer, bias }: Network,
   columns: readonly Feature[],
@@ -93,14 +83,10 @@ export function packed(
   const round = (value: number) => Math.round(value * 10_000) / 10_000;
   const features: Weights["features"] = {};
   columns.forEach(({ group, name }, feature) => {
-    const unheard = group === "word" && isPair(name) ? UNHEARD_OF_PAIRS : UNHEARD;
     const row = new Array<number>(questions + units).fill(0);
-    for (let entry = rows.starts[feature]!; entry < rows.starts[feature + 1]!; entry++) {
-      const parts = Math.round(rows.weights[entry]! / PART) + 0;
-      const place = rows.places[entry]!;
-      if (place < questions || Math.abs(parts) > unheard) row[place] = parts;
-    }
-    if (row.reduce((sum, parts) => sum + Math.abs(parts), 0) > FAINT) (features[group] ??= {})[name] = writeParts(row);
+    for (let entry = rows.starts[feature]!; entry < rows.starts[feature + 1]!; entry++)
+      row[rows.places[entry]!] = Math.round(rows.weights[entry]! / PART) + 0;
+    if (row.some((parts) => parts !== 0)) (features[group] ??= {})[name] = writeParts(row);
   });
   return {
     bias: Array.from(bias, round),

@@ -26,6 +26,7 @@ const TRAINING: Training = {
   withoutFeatures: 0,
   withoutUnits: 0,
   seed: 1,
+  pruning: { after: 60, heard: 0, feature: 0 },
 };
 const lesson = (indices: number[], targets: number[], weight = 1): Lesson => ({
   row: { indices, values: indices.map(() => 1) },
@@ -117,6 +118,24 @@ describe("training", () => {
     );
   });
 
+  test("drops small weights, and lets the others learn to do without them", () => {
+    const taught = Array.from({ length: 50 }, () => [...either, lesson([0, 1, 2, 3], [0])]).flat();
+    const learn = (pruning: Training["pruning"]) =>
+      trainNetwork(taught, 5, [false, false, false, false, false], { ...TRAINING, pruning });
+    const whole = learn(TRAINING.pruning);
+    const pruned = learn({ after: 40, heard: 0.2, feature: 0 });
+    const weightsOf = ({ rows: { weights } }: Network) => [...weights].filter((weight) => weight !== 0).length;
+    expect(weightsOf(pruned)).toBeLessThan(weightsOf(whole));
+    expect(either.map(({ row, targets }) => Math.abs(sigmoid(answer(pruned, row)[0]!) - targets[0]!) < 0.3)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const nothing = learn({ after: 40, heard: 0, feature: 1e9 });
+    expect(weightsOf(nothing)).toBe(0);
+  });
+
   test("leaves alone what is weighed by hand: it learns what is left", () => {
     const taught = Array.from({ length: 200 }, (_, at) => ({ ...lesson([0], [at % 2]), offsets: [3] }));
     const network = trainNetwork(taught, 1, [false], TRAINING);
@@ -156,15 +175,14 @@ test("parts of weights are read as they were written", () => {
   );
 });
 
-test("the file of weights leaves out what was hardly learned, and of the rest what a unit hardly hears", () => {
+test("the file of weights holds what was learned in whole parts, and no feature of which nothing was", () => {
   const parts = [
-    [8, 9, 0, 0],
-    [8, 10, 0, 0],
-    [0, 0, 1, 2],
-    [1, 0, 1, 20],
-    [1, 0, 3, 20],
+    [0, 0, 0, 0],
+    [0.4, 0, 0, -0.3],
+    [8, 9.6, 0, 0],
+    [1, 0, -1, 20.2],
   ];
-  const names = ["prose faint", "prose plain", "prose unheard", "prose word", "prose two words"];
+  const names = ["prose nothing", "prose hardly", "prose plain", "prose two words"];
   const columns = names.map((name) => learnedFeature(name));
   const network: Network = {
     questions: 2,
@@ -177,7 +195,6 @@ test("the file of weights leaves out what was hardly learned, and of the rest wh
   const { word } = packed(network, columns).features;
   expect(Object.fromEntries(Object.entries(word ?? {}).map(([name, text]) => [name, rowOf(text)]))).toEqual({
     "prose plain": [8, 10, 0, 0],
-    "prose word": [1, 0, 0, 20],
-    "prose two words": [1, 0, 0, 20],
+    "prose two words": [1, 0, -1, 20],
   });
 });

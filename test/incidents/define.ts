@@ -5,14 +5,15 @@ import type { Leg } from "@/lib/core/model/leg";
  * hold: `P`, `U`, `E` are there, letters in brackets depend on the deployment, and what is not named is not there.
  */
 export type IncidentTool = { name: string; params: string; said: string; terse: string; legs: string };
+type IncidentLevel = "lethal" | "possible" | "two-legs" | "clear";
 export type Incident = {
   id: string;
   /** What was published, by whom and when. */
   told: string;
   host?: string;
   servers: { name: string; title: string; tools: IncidentTool[] }[];
-  /** With every description in place. */
-  level: "lethal" | "possible" | "two-legs" | "clear";
+  /** With every description in place; several where it depends on the deployment. */
+  level: IncidentLevel | IncidentLevel[];
   /** Sets of servers that have to be among the minimal ones; the host is `host:…`. */
   sets?: string[][];
   /** The smallest cuts by tool that have to come out, in the cautious reading; all ties. */

@@ -170,7 +170,7 @@ export const PUBLISHED: readonly Incident[] = [
         ],
       },
     ],
-    level: "possible",
+    level: "lethal",
     sets: [["supabase"]],
   },
   {
@@ -214,7 +214,7 @@ export const PUBLISHED: readonly Incident[] = [
       },
     ],
     // Colleagues write in a workspace, and perhaps guests: whether that is a leg depends on the organisation.
-    level: "possible",
+    level: ["possible", "lethal"],
     sets: [["slack"]],
     cuts: [{ leg: "egress", remove: ["slack/slack_post_message", "slack/slack_reply_to_thread"] }],
   },

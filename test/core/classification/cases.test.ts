@@ -207,7 +207,7 @@ describe("a person's word", () => {
 
 describe("effects and carriers", () => {
   const [write, read, remove] = classifyServer({ name: "memory" }, [
-    tool("save_memory", "Saves a memory for later sessions.", "content"),
+    tool("add_memory", "Adds a memory for later sessions.", "content"),
     tool("recall", "Searches the memories that were saved.", "query"),
     tool("delete_memory", "Deletes a memory for good.", "id"),
   ]);

@@ -1,6 +1,7 @@
 import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import type { ParameterRole } from "../lexicon/parameter-roles";
+import { addOperations } from "./operations";
 import { paramPlace } from "./questions";
 import { Observations, explained, type Observation, type WantedFeatures } from "./observation";
 import { features } from "./registry";
@@ -28,6 +29,7 @@ export function argumentFeatures({ reading }: ToolContext, wanted?: WantedFeatur
     const choosing = param.free ? (param.required ? mustChoose : choose) : param.required ? mustPick : pick;
     for (const role of param.roles) found.addAll(choosing(action, role), paramPlace(param));
   }
+  addOperations(reading, found);
   if (reading.params.length === 0) found.addAll(choosingNothing(action), wholeName(reading));
   return found.all();
 }

@@ -1,6 +1,6 @@
 import type { Term } from "../parsing/terms";
 import type { Feature } from "./feature";
-import { isOfKind, learnedFeature } from "./registry";
+import { learnedFeature } from "./registry";
 
 /**
  * Where a word stands: the first word of a learned feature's name, before one or two stems. `prose` is the first sentence, `beside` the
@@ -15,6 +15,7 @@ export const WORD_PLACES = [
   "takes",
   "takes-free",
   "takes-fixed",
+  "picks",
   "server",
   "beside",
 ] as const;
@@ -22,9 +23,6 @@ export type WordPlace = (typeof WORD_PLACES)[number];
 
 /** The feature of one or two stems at a place: all of them stand where a tool is named and introduced. */
 export const wordFeature = (place: WordPlace, stems: string): Feature => learnedFeature(`${place} ${stems}`);
-
-/** Whether a learned feature is of two words that follow each other, and not of a kind of words (`any KIND`). */
-export const isPair = (name: string): boolean => name.split(" ").length === 3 && !isOfKind(name);
 
 /** The number of each place. */
 export const AT_PLACE: Readonly<Record<WordPlace, number>> = Object.assign(

@@ -32,6 +32,7 @@ export function wordFeatures({ reading }: ToolContext, wanted?: WantedFeatures):
     const end = param.words.length - 1;
     for (let at = 0; at <= end; at++)
       seen.add(at < end ? TAKES : param.free ? TAKES_FREE : TAKES_FIXED, param.words[at]!.term, param);
+    for (const { term, place } of param.picks) seen.add(PICKS, term, place);
   }
   for (const { term, place } of profile.serverWords) seen.add(SERVER, term, place);
   for (const { term, place, share } of profile.beside) seen.add(BESIDE, term, place, share);
@@ -46,6 +47,7 @@ const numbers = (...places: WordPlace[]): Places => places.map((place) => AT_PLA
 const TAKES = numbers("takes");
 const TAKES_FREE = numbers("takes", "takes-free");
 const TAKES_FIXED = numbers("takes", "takes-fixed");
+const PICKS = numbers("picks");
 const SERVER = numbers("server");
 const BESIDE = numbers("beside");
 
@@ -71,6 +73,7 @@ const WHERE: Record<WordPlace, string> = {
   takes: "in the name of an argument",
   "takes-free": "in the name of an argument that may hold anything",
   "takes-fixed": "in the name of an argument that picks from a list or a number",
+  picks: "among what an argument picks from",
   server: "in the name of a server",
   beside: "in the names of a server's tools",
 };

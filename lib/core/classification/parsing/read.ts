@@ -63,7 +63,7 @@ export function readTool(server: ServerTexts, profile: ServerProfile, tool: Tool
 /** What was read of a tool, in the context of its server. */
 export function readAs(server: ServerTexts, profile: ServerProfile, texts: Texts): Reading {
   const senses = sensesOf(profile);
-  const { tool, name, title, description, later, prose, params, sendings, without, plain, services } =
+  const { tool, name, title, description, later, prose, params, offered, sendings, without, plain, services } =
     senses === undefined ? texts : takenIn(senses, texts);
   const prefix = prefixLength(name.words, profile.ownWords);
   const said = description.actions.find((match) => match.at === 0 || !isPast(match));
@@ -81,6 +81,7 @@ export function readAs(server: ServerTexts, profile: ServerProfile, texts: Texts
     later,
     prose,
     params,
+    offered,
     sendings,
     without,
     plain,

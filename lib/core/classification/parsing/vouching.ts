@@ -6,6 +6,10 @@ import { cut } from "./words";
 export type WithoutVouching = {
   /** Without the sentences and clauses that only vouch: what was said before somebody added them. */
   dropped?: string;
+  /**
+   * With these sentences and clauses behind all others, where they can only raise. Undefined where nothing else is said.
+   */
+  behind?: string;
   /** Without the vouching words of the clauses that say what it does: "Runs code in a sandbox" without the sandbox. */
   masked?: string;
   /** The first such word that was masked. */
@@ -67,7 +71,7 @@ export function withoutVouching(description: string): WithoutVouching | undefine
   const tells = ({ start, end }: Span) => end - start >= TELLING || WIDE.test(description.slice(start, end));
   const saysAction = (span: Span) => opensWithVerb(description.slice(span.start, span.end));
   const kept: Span[] = [];
-  let dropped = false;
+  const dropped: Span[] = [];
   for (const sentence of partsOf(description, { start: 0, end }, ENDS)) {
     if (!vouches(sentence)) {
       kept.push(sentence);
@@ -76,14 +80,17 @@ export function withoutVouching(description: string): WithoutVouching | undefine
     const action = saysAction(sentence);
     partsOf(description, sentence, GOES_ON).forEach((part, at) => {
       const stays = action && at === 0 ? true : (action || at === 0) && !vouches(part) && tells(part);
-      if (stays) kept.push(part);
-      else dropped = true;
+      (stays ? kept : dropped).push(part);
     });
   }
   const rest = description.slice(end);
-  const left = kept.map((span) => description.slice(span.start, span.end)).join("");
+  const textOf = ({ start, end }: Span) => description.slice(start, end);
+  const left = kept.map(textOf).join("");
   const without: WithoutVouching = {};
-  if (dropped) without.dropped = left.trimEnd() + rest;
+  if (dropped.length > 0) {
+    without.dropped = left.trimEnd() + rest;
+    if (left.trim() !== "") without.behind = [left.trimEnd(), ...dropped.map(textOf)].join("\n\n") + rest;
+  }
   const promise = PROMISES.exec(left)?.[0];
   if (promise !== undefined) {
     without.masked = left.replace(VOUCHES_EVERYWHERE, " ") + rest;

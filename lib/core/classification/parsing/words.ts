@@ -3,6 +3,9 @@ import { termAt, type Term } from "./terms";
 /** One word of a text: what is known of it, and where it stands (UTF-16 units). */
 export type Word = { term: Term; stem: string; start: number; end: number };
 
+/** A word where it stands. */
+export type Standing = { term: Term; place: { field: string; text: string; start: number; end: number } };
+
 /** A text cut into words, side by side: the term of each, and where it stands (UTF-16 units). */
 export type CutText = {
   text: string;

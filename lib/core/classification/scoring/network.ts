@@ -41,16 +41,24 @@ export function rowsOf(
 /** What was observed: rows of features, and their values. */
 export type Row = { indices: readonly number[]; values: readonly number[] };
 
-/** The sums over all features: of each question directly, and of each unit. */
-export function sumsOf({ questions, units, rows }: Network, { indices, values }: Row): Float64Array {
-  const { starts, places, weights } = rows;
-  const sums = new Float64Array(questions + units);
-  for (let at = 0; at < indices.length; at++) {
-    const row = indices[at]!;
-    const value = values[at]!;
-    const end = starts[row + 1]!;
-    for (let entry = starts[row]!; entry < end; entry++) sums[places[entry]!]! += weights[entry]! * value;
-  }
+/** Where nothing was observed: of each question directly, and of each unit. */
+export const silenceOf = ({ questions, units }: Network): Float64Array => new Float64Array(questions + units);
+
+/** Adds a feature to the sums. */
+export function hear(
+  { rows: { starts, places, weights } }: Network,
+  sums: Float64Array,
+  row: number,
+  value: number,
+): void {
+  const end = starts[row + 1]!;
+  for (let entry = starts[row]!; entry < end; entry++) sums[places[entry]!]! += weights[entry]! * value;
+}
+
+/** The sums over all features. */
+export function sumsOf(network: Network, { indices, values }: Row): Float64Array {
+  const sums = silenceOf(network);
+  for (let at = 0; at < indices.length; at++) hear(network, sums, indices[at]!, values[at]!);
   return sums;
 }
 
@@ -68,8 +76,7 @@ export function answersOf({ questions, units, threshold, outer, bias }: Network,
 }
 
 /** The log-odds of each question where nothing was observed. */
-export const priorsOf = (network: Network): Float64Array =>
-  answersOf(network, new Float64Array(network.questions + network.units));
+export const priorsOf = (network: Network): Float64Array => answersOf(network, silenceOf(network));
 
 /**
  * How much of what each unit heard it passes on, 0 to 1: its rise from silence, over what it heard. With it an answer is a sum over

@@ -1,7 +1,7 @@
 import { FEATURE_GROUP_IDS, type FeaturesByGroup } from "../features";
 import type { Feature } from "../features/feature";
 import type { Observation } from "../features/observation";
-import { answersOf, passedOn, sumsOf, weightAmong } from "./network";
+import { answersOf, hear, passedOn, silenceOf, weightAmong } from "./network";
 import { type Question, QUESTIONS } from "./question";
 import { SCORERS, type Scorer } from "./scorers";
 import { NETWORK, ROWS } from "./weights";
@@ -20,17 +20,12 @@ export type Weighed = {
 };
 
 export function weigh(features: FeaturesByGroup): Weighed {
-  const indices: number[] = [];
-  const values: number[] = [];
+  const sums = silenceOf(NETWORK);
   for (const group of FEATURE_GROUP_IDS)
     for (const { feature, value } of features[group]) {
       const row = rowOf(feature);
-      if (row >= 0) {
-        indices.push(row);
-        values.push(value);
-      }
+      if (row >= 0) hear(NETWORK, sums, row, value);
     }
-  const sums = sumsOf(NETWORK, { indices, values });
   return {
     probabilities: answersOf(NETWORK, sums).map(sigmoid),
     scored: (question) => {

@@ -18,7 +18,7 @@ export type Weights = {
   units: { threshold: number; says: number[] }[];
   features: Partial<Record<FeatureGroupId, Record<string, string>>>;
 };
-export const PART = 0.04;
+export const PART = 0.05;
 
 const FITTED = fitted as unknown as Weights;
 learnWords(Object.keys(FITTED.features.word ?? {}));

@@ -1,6 +1,7 @@
 import { isRecord } from "../../../text/is-record";
 import { LIMITS } from "../../limits";
-import { paramOf, type Param, type SchemaNode } from "./param";
+import type { SchemaNode } from "./choices";
+import { paramOf, type Param } from "./param";
 
 /**
  * The arguments of a schema, or the parts of a result, nested ones included. References are not followed: what they name is not read. Stops at

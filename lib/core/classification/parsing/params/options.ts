@@ -1,21 +1,29 @@
 import { lexicons } from "../../lexicon";
 import type { Action } from "../../lexicon/actions";
 import { matchesIn } from "../match";
-import { cut } from "../words";
+import { cut, type Standing } from "../words";
 
-/** Items of a fixed list that are read. */
-const OPTIONS = 40;
+/** UTF-16 units of an item that are read. */
+const ITEM = 60;
+/** Items that are read. */
+const ITEMS = 40;
 
-/** The operations that the items of a fixed list begin with: "get" and "delete_all". */
-export function optionsOf(list: readonly unknown[]): Action[] {
-  const found = new Set<Action>();
-  for (const item of list.slice(0, OPTIONS)) {
-    if (typeof item !== "string") continue;
-    const words = cut(item, 60);
+/** What the items of a fixed list say: the operations that they begin with ("get" and "delete_all"), and all their words. */
+export type ListRead = { options: Action[]; picks: Standing[] };
+export const NOTHING_LISTED: ListRead = { options: [], picks: [] };
+
+export function readItems(items: readonly string[], field: string): ListRead {
+  if (items.length === 0) return NOTHING_LISTED;
+  const options = new Set<Action>();
+  const picks: Standing[] = [];
+  for (const text of items.slice(0, ITEMS)) {
+    const words = cut(text, ITEM);
     const first = matchesIn(words, 0, words.count, lexicons.actionNames, "name")[0];
-    if (first?.at === 0) found.add(first.meaning);
+    if (first?.at === 0) options.add(first.meaning);
+    for (let at = 0; at < words.count; at++)
+      picks.push({ term: words.terms[at]!, place: { field, text, start: words.starts[at]!, end: words.ends[at]! } });
   }
-  return [...found];
+  return { options: [...options], picks };
 }
 
 /** How much of the description of an argument that picks an operation is read, in UTF-16 units. */
@@ -28,5 +36,8 @@ export function listedOptions(description: unknown): Action[] {
     .slice(0, LISTED)
     .split(/[,;:|()\n"'`]+|\bor\b|\band\b/)
     .map((item) => item.trim());
-  return optionsOf(items.filter((item) => /^[a-z][\w-]{1,40}$/i.test(item)));
+  return readItems(
+    items.filter((item) => /^[a-z][\w-]{1,40}$/i.test(item)),
+    "",
+  ).options;
 }

@@ -1,9 +1,10 @@
 import type { Action } from "../../lexicon/actions";
 import type { Numbered } from "../../lexicon/numbered";
 import type { ParameterRole } from "../../lexicon/parameter-roles";
-import type { Word } from "../words";
+import type { Standing, Word } from "../words";
+import { choiceOf, type SchemaNode } from "./choices";
 import { readName } from "./name";
-import { listedOptions, optionsOf } from "./options";
+import { listedOptions, readItems } from "./options";
 
 /** One argument of a tool: where it stands, what it reaches, and whether the caller may write anything into it. */
 export type Param = {
@@ -16,28 +17,22 @@ export type Param = {
   words: Word[];
   roles: Numbered<ParameterRole>[];
   free: boolean;
-  enumerated: boolean;
   required: boolean;
   /** Whether its description or format says that it is an address on the web or of a host. */
   address: boolean;
   /** What the items of its fixed list do, if they are verbs: `["get", "delete"]` reads and deletes. */
   options: Action[];
+  /** The words of the items of its fixed list. */
+  picks: readonly Standing[];
   /** Its description, as it stands. */
   about: string;
 };
 
-/** A schema of JSON, or a part of one, as it was declared: nothing in it is checked. */
-export type SchemaNode = Record<string, unknown>;
-
 /** Reads one argument by its name and its own schema. */
 export function paramOf(name: string, field: string, node: SchemaNode, required: boolean): Param {
   const { words, roles } = readName(name);
-  const { type, enum: list } = node;
-  const listed = Array.isArray(list);
-  const enumerated = listed || type === "boolean" || node.const !== undefined;
-  const free =
-    !enumerated &&
-    (type === "string" || type === undefined || type === "object" || type === "array" || Array.isArray(type));
+  const { free, items } = choiceOf(node);
+  const { options, picks } = readItems(items, `${field}.enum`);
   return {
     field,
     text: name,
@@ -47,19 +42,15 @@ export function paramOf(name: string, field: string, node: SchemaNode, required:
     words,
     roles,
     free,
-    enumerated,
     required,
     address: free && saysAddress(node),
     about: typeof node.description === "string" ? node.description : "",
-    options: listed
-      ? optionsOf(list)
-      : free && roles.some(({ id }) => id === "action")
-        ? listedOptions(node.description)
-        : NO_OPTIONS,
+    options: options.length === 0 && free && roles.some(isAction) ? listedOptions(node.description) : options,
+    picks,
   };
 }
 
-const NO_OPTIONS: Action[] = [];
+const isAction = ({ id }: Numbered<ParameterRole>): boolean => id === "action";
 
 /** How much of a parameter's description is read, in UTF-16 units. */
 const HEAD = 120;

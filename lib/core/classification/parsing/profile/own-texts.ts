@@ -4,12 +4,8 @@ import { PACKAGING } from "../../lexicon/name-words";
 import { LIMITS } from "../../limits";
 import { matchesIn } from "../match";
 import type { ServerTexts } from "../server-texts";
-import type { Term } from "../terms";
-import { cut, type CutText } from "../words";
+import { cut, type CutText, type Standing } from "../words";
 import { addMatch, WEIGHTS, type Tally } from "./tally";
-
-/** A word where it stands. */
-export type Standing = { term: Term; place: { field: string; text: string; start: number; end: number } };
 
 /** The kinds of service of which a server itself speaks, and the words of its name and title that mean something: by stem, and as they stand. */
 type Own = { tallies: readonly Tally[]; words: ReadonlySet<string>; standing: readonly Standing[] };

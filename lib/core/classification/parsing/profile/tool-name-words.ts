@@ -1,5 +1,5 @@
 import type { ProfiledTexts } from "../texts";
-import type { Standing } from "./own-texts";
+import type { Standing } from "../words";
 
 /** A word of the names of tools, and the root of the share of tools that have it. */
 export type ToolNameWord = Standing & { share: number };

@@ -12,6 +12,7 @@ import { statedSendings, type StatedSending } from "../stated-sending";
 import { withoutVouching, type WithoutVouching } from "../vouching";
 import { cut, type Word } from "../words";
 import { tellingWords } from "./description-words";
+import { offeredOperations, type OfferedOperation } from "./operations";
 import { readLater, readName, readText, readTitle, type LaterText, type ReadName, type ReadText } from "./read-text";
 import { servicesInHead, servicesSaid } from "./service-kinds";
 
@@ -31,6 +32,8 @@ export type Texts = {
   /** The words of the first sentence that tell something, as far as it is read as one. */
   prose: Word[];
   params: Param[];
+  /** Operations that its description lists for the caller to choose from. */
+  offered: OfferedOperation[];
   plain: Plain;
   /** Clauses anywhere that say that it sends something to somewhere outside. */
   sendings: StatedSending[];
@@ -64,6 +67,7 @@ export function readTexts(tool: Tool): Texts {
     later,
     prose: tellingWords(words, sentence),
     params,
+    offered: offeredOperations(said, params),
     sendings: statedSendings(tool, params, results),
     plain: plainOf(name, title, description, later),
     services,

@@ -1,0 +1,41 @@
+import { isRecord } from "../../../text/is-record";
+
+/** A schema of JSON, or a part of one, as it was declared: nothing in it is checked. */
+export type SchemaNode = Record<string, unknown>;
+
+/** Alternatives of a schema that are looked at, and items of a fixed list. */
+const ALTERNATIVES = 20;
+const ITEMS = 40;
+
+/** Whether the caller may write anything into an argument, and the items of the fixed list, or lists, if it picks from any. */
+export type Choice = { free: boolean; items: readonly string[] };
+
+const FREE: Choice = { free: true, items: [] };
+const FIXED: Choice = { free: false, items: [] };
+
+/**
+ * What the caller may choose: a list of `enum` or `const`, be it of the argument, of the items of its array, or of one of its
+ * alternatives (`anyOf`, `oneOf`), of which libraries make one where an argument may be left out. It is free if one of them is.
+ */
+export function choiceOf(node: SchemaNode): Choice {
+  const { type, items, enum: list } = node;
+  if (Array.isArray(list)) return { free: false, items: list.slice(0, ITEMS).filter(isText) };
+  if (node.const !== undefined) return { free: false, items: isText(node.const) ? [node.const] : [] };
+  if (type === undefined) return ofAlternatives(node.anyOf ?? node.oneOf);
+  if (type === "array" && isRecord(items) && (Array.isArray(items.enum) || items.const !== undefined))
+    return choiceOf(items);
+  return type === "string" || type === "object" || type === "array" || Array.isArray(type) ? FREE : FIXED;
+}
+
+function ofAlternatives(parts: unknown): Choice {
+  if (!Array.isArray(parts)) return FREE;
+  const all = parts.slice(0, ALTERNATIVES).flatMap((part) => (isRecord(part) ? [ofOne(part)] : []));
+  if (all.length === 0) return FREE;
+  return { free: all.some(({ free }) => free), items: all.flatMap(({ items }) => items).slice(0, ITEMS) };
+}
+
+/** Alternatives within alternatives are not looked into: what they hold is unknown, so that it may be anything. */
+const ofOne = (part: SchemaNode): Choice =>
+  part.type === undefined && part.enum === undefined && part.const === undefined ? FREE : choiceOf(part);
+
+const isText = (item: unknown): item is string => typeof item === "string";

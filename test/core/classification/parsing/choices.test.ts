@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { choiceOf } from "@/lib/core/classification/parsing/params/choices";
+import { paramsOf } from "@/lib/core/classification/parsing/params";
+
+const PICK = { enum: ["get", "delete"] };
+
+test.each([
+  ["a text", { type: "string" }, true, []],
+  ["anything", {}, true, []],
+  ["a number", { type: "integer" }, false, []],
+  ["a list", { type: "string", ...PICK }, false, PICK.enum],
+  ["a single value", { const: "get" }, false, ["get"]],
+  ["several of a list", { type: "array", items: PICK }, false, PICK.enum],
+  ["several texts", { type: "array", items: { type: "string" } }, true, []],
+  ["a list that may be left out", { anyOf: [PICK, { type: "null" }] }, false, PICK.enum],
+  ["a number that may be left out", { anyOf: [{ type: "number" }, { type: "null" }] }, false, []],
+  ["a list or any text", { oneOf: [{ type: "string" }, PICK] }, true, PICK.enum],
+  ["values one by one", { oneOf: [{ const: "get" }, { const: "delete" }] }, false, PICK.enum],
+  ["what cannot be read", { anyOf: [{ $ref: "#/x" }, { type: "null" }] }, true, []],
+  ["no schema at all", { enum: "get", anyOf: 7 }, true, []],
+])("what the caller may choose: %s", (_, node, free, items) => expect(choiceOf(node)).toEqual({ free, items }));
+
+test("the words of a list stand where its items do", () => {
+  const [param] = paramsOf({ properties: { mode: { enum: ["send_mail", 3, "peek"] } } });
+  expect(param!.picks.map(({ place: { field, text, start, end } }) => `${field} ${text.slice(start, end)}`)).toEqual([
+    "inputSchema.properties.mode.enum send",
+    "inputSchema.properties.mode.enum mail",
+    "inputSchema.properties.mode.enum peek",
+  ]);
+});
+
+test("of long lists only the first items are read", () => {
+  const [param] = paramsOf({ properties: { mode: { enum: Array.from({ length: 5_000 }, (_, at) => `item${at}`) } } });
+  expect(param!.picks.length).toBeLessThanOrEqual(80);
+});
