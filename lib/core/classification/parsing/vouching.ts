@@ -6,9 +6,7 @@ import { cut } from "./words";
 export type WithoutVouching = {
   /** Without the sentences and clauses that only vouch: what was said before somebody added them. */
   dropped?: string;
-  /**
-   * With these sentences and clauses behind all others, where they can only raise. Undefined where nothing else is said.
-   */
+  /** With these sentences and clauses behind all others, where they can only raise. Undefined where nothing else is said. */
   behind?: string;
   /** Without the vouching words of the clauses that say what it does: "Runs code in a sandbox" without the sandbox. */
   masked?: string;

@@ -10,7 +10,7 @@ const ITEMS = 40;
 
 /** What the items of a fixed list say: the operations that they begin with ("get" and "delete_all"), and all their words. */
 export type ListRead = { options: Action[]; picks: Standing[] };
-export const NOTHING_LISTED: ListRead = { options: [], picks: [] };
+const NOTHING_LISTED: ListRead = { options: [], picks: [] };
 
 export function readItems(items: readonly string[], field: string): ListRead {
   if (items.length === 0) return NOTHING_LISTED;

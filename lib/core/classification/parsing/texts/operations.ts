@@ -18,8 +18,8 @@ const LIST =
   /\b(?:(?:sub)?(?:commands?|operations?|actions?)|methods?|modes?|supports?|supported|one of|manag(?:e|es|ing|ement))\b[^:.(\n]{0,30}[:(]([^.)\n]{5,300})/gi;
 /** What parts the items of such a list. It is kept, so that places can be counted. */
 const PARTED = /([,;|/]|\b(?:and|or)\b)/i;
-const WORD = /^[a-z][\w-]{1,40}$/i;
-const AROUND = /^[\s`"'[]+|[\s`"'\]]+$/g;
+/** One word, perhaps in quotes. */
+const WORD = /^[\s`"'[]{0,8}([a-z][\w-]{1,40})[\s`"'\]]{0,8}$/i;
 
 /**
  * The operations that a description lists for the caller to choose from: at least two verbs, which are more than half of a list.
@@ -48,8 +48,8 @@ function itemsOf(list: string, from: number): Item[] {
   return list.split(PARTED).flatMap((part) => {
     const start = at;
     at += part.length;
-    const bare = part.replaceAll(AROUND, "");
-    return WORD.test(bare) ? [{ text: bare, start: start + part.indexOf(bare) }] : [];
+    const word = WORD.exec(part)?.[1];
+    return word === undefined ? [] : [{ text: word, start: start + part.indexOf(word) }];
   });
 }
 
