@@ -44,6 +44,9 @@ test("the same app keeps everything in PostgreSQL, where the next start finds it
     await page.getByLabel("Reviewer").fill("Grace Hopper");
     await page.getByRole("button", { name: "Save the first page" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Saved: it stands" })).toBeAttached();
+    // A listing that is under way when the app ends is not kept.
+    const told = () => run(TREFOIL, "audit", "export").stdout;
+    await expect.poll(told).toContain('"kind":"listed"');
     expect(await first.stop()).toBe(0);
 
     const second = await startApp([], data, { DATABASE_URL });
