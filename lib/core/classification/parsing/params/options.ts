@@ -1,12 +1,20 @@
 import { lexicons } from "../../lexicon";
 import type { Action } from "../../lexicon/actions";
 import { matchesIn } from "../match";
-import { cut, type Standing } from "../words";
+import { cut, type CutText, type Standing } from "../words";
 
 /** UTF-16 units of an item that are read. */
 const ITEM = 60;
 /** Items that are read. */
 const ITEMS = 40;
+
+/** The operation that an item begins with. */
+export const operationOf = (item: string): Action | undefined => operationIn(cut(item, ITEM));
+
+function operationIn(words: CutText): Action | undefined {
+  const first = matchesIn(words, 0, words.count, lexicons.actionNames, "name")[0];
+  return first?.at === 0 ? first.meaning : undefined;
+}
 
 /** What the items of a fixed list say: the operations that they begin with ("get" and "delete_all"), and all their words. */
 export type ListRead = { options: Action[]; picks: Standing[] };
@@ -18,8 +26,8 @@ export function readItems(items: readonly string[], field: string): ListRead {
   const picks: Standing[] = [];
   for (const text of items.slice(0, ITEMS)) {
     const words = cut(text, ITEM);
-    const first = matchesIn(words, 0, words.count, lexicons.actionNames, "name")[0];
-    if (first?.at === 0) options.add(first.meaning);
+    const operation = operationIn(words);
+    if (operation) options.add(operation);
     for (let at = 0; at < words.count; at++)
       picks.push({ term: words.terms[at]!, place: { field, text, start: words.starts[at]!, end: words.ends[at]! } });
   }

@@ -1,5 +1,5 @@
 import type { Action } from "../../lexicon/actions";
-import { readItems } from "../params/options";
+import { operationOf } from "../params/options";
 import type { Param } from "../params/param";
 
 /** An operation that a text offers: what it does, its name in small letters, and where that stands (UTF-16 units). */
@@ -10,6 +10,8 @@ const READ = 4_000;
 /** A line of a list that begins with a word: “- delete: …”, “2. `create`”. */
 const LINE =
   /^[ \t]{0,8}(?:[-*•–]|\d{1,2}[.)])[ \t]{0,4}[`*"']{0,3}([a-z][\w-]{1,40})[`*"']{0,3}[ \t]{0,4}(?:[:–—=]|-[ \t]|$)/gim;
+/** UTF-16 units before a list in which its heading is looked for. */
+const HEADING = 60;
 /** Before a list of arguments, or of parts of a result. */
 const HEADS_ARGUMENTS =
   /\b(?:arg|argument|param|parameter|input|field|propert|return|output|result)(?:s|y|ies)?\b[^\n]{0,20}\n\W*$/i;
@@ -32,12 +34,12 @@ export function offeredOperations(description: string, params: readonly Param[])
     text: match[1]!,
     start: match.index + match[0].indexOf(match[1]!),
   }));
-  if (lines.length > 0 && HEADS_ARGUMENTS.test(text.slice(Math.max(0, lines[0]!.start - 60), lines[0]!.start)))
-    lines.length = 0;
+  const first = lines[0]?.start ?? 0;
+  const ofArguments = HEADS_ARGUMENTS.test(text.slice(Math.max(0, first - HEADING), first));
   const lists = [...text.matchAll(LIST)].map((match) =>
     itemsOf(match[1]!, match.index + match[0].lastIndexOf(match[1]!)),
   );
-  return [lines, ...lists].flatMap((items) => verbsOf(items, names));
+  return [ofArguments ? [] : lines, ...lists].flatMap((items) => verbsOf(items, names));
 }
 
 type Item = { text: string; start: number };
@@ -56,7 +58,7 @@ function itemsOf(list: string, from: number): Item[] {
 /** A list of the arguments offers nothing, though some of their names are verbs. */
 function verbsOf(items: readonly Item[], names: ReadonlySet<string>): OfferedOperation[] {
   const offered = items.flatMap(({ text, start }): OfferedOperation[] => {
-    const action = names.has(text) ? undefined : readItems([text], "").options[0];
+    const action = names.has(text) ? undefined : operationOf(text);
     return action ? [{ action, text: text.toLowerCase(), start, end: start + text.length }] : [];
   });
   const different = new Set(offered.map(({ text }) => text)).size;
