@@ -3,6 +3,7 @@ import { ATTACKS } from "./scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
 import { leak } from "./scenarios/define";
 import { EIGHTH_ATTACKS, EIGHTH_TASKS } from "./scenarios/eighth";
+import { ELEVENTH_ATTACKS, ELEVENTH_TASKS } from "./scenarios/eleventh";
 import { FIFTH_ATTACKS, FIFTH_TASKS } from "./scenarios/fifth";
 import { FOURTH_ATTACKS, FOURTH_TASKS } from "./scenarios/fourth";
 import { NINTH_ATTACKS, NINTH_TASKS } from "./scenarios/ninth";
@@ -89,11 +90,12 @@ describe.each([
   { set: "third", attacks: UNSEEN_ATTACKS, tasks: UNSEEN_TASKS, stopped: 49, refused: 1, asked: 12 },
   { set: "fourth", attacks: FOURTH_ATTACKS, tasks: FOURTH_TASKS, stopped: 38, refused: 0, asked: 39 },
   { set: "fifth", attacks: FIFTH_ATTACKS, tasks: FIFTH_TASKS, stopped: 34, refused: 0, asked: 14 },
-  { set: "sixth", attacks: SIXTH_ATTACKS, tasks: SIXTH_TASKS, stopped: 40, refused: 0, asked: 30 },
+  { set: "sixth", attacks: SIXTH_ATTACKS, tasks: SIXTH_TASKS, stopped: 40, refused: 0, asked: 29 },
   { set: "seventh", attacks: SEVENTH_ATTACKS, tasks: SEVENTH_TASKS, stopped: 39, refused: 0, asked: 14 },
   { set: "eighth", attacks: EIGHTH_ATTACKS, tasks: EIGHTH_TASKS, stopped: 39, refused: 0, asked: 30 },
-  { set: "ninth", attacks: NINTH_ATTACKS, tasks: NINTH_TASKS, stopped: 40, refused: 0, asked: 28 },
+  { set: "ninth", attacks: NINTH_ATTACKS, tasks: NINTH_TASKS, stopped: 40, refused: 0, asked: 27 },
   { set: "tenth", attacks: TENTH_ATTACKS, tasks: TENTH_TASKS, stopped: 37, refused: 0, asked: 16 },
+  { set: "eleventh", attacks: ELEVENTH_ATTACKS, tasks: ELEVENTH_TASKS, stopped: 40, refused: 0, asked: 36 },
 ])("the $set set, by an author who knew nothing of the guard", ({ attacks, tasks, stopped, refused, asked }) => {
   test("is stopped, refused and asked about as the handbook says", () => {
     const replayed = tasks.map((one) => replay(one));

@@ -2,7 +2,7 @@ import { roleOf, type ArgumentField, type ArgumentRole } from "../destinations/a
 import { plainName } from "../destinations/plain";
 import { RECORDED } from "../remember/authors";
 import { isNamedPath } from "../remember/paths";
-import { addressesOf, mailsOf, namesOf } from "../remember/writing";
+import { addressesOf, namesOf } from "../remember/writing";
 import type { Asking, Examined } from "./examined";
 import { examineName } from "./receiver";
 
@@ -12,7 +12,8 @@ type Around = { fields: readonly ArgumentField[]; flags: ReadonlyMap<string, boo
 export function examineThread(field: ArgumentField, around: Around, asking: Asking): Examined {
   const found = examineName(field.value, asking);
   if (found.provenance === "chosen" || around.fields.some(({ key }) => roleOf(key) === "receiver")) return found;
-  return isForWhoWrote(plainName(field.value), around, asking) ? { ...found, provenance: "chosen" } : found;
+  const id = asking.keyed(`n:${plainName(field.value)}`);
+  return isForWhoWrote(id, around, asking) ? { ...found, provenance: "chosen" } : found;
 }
 
 /**
@@ -22,7 +23,7 @@ export function examineThread(field: ArgumentField, around: Around, asking: Aski
  */
 function isForWhoWrote(id: string, { fields, flags }: Around, asking: Asking): boolean {
   const { asks, elsewhere, full, brought } = asking.memory;
-  const isRecorded = brought[asking.keyed(`n:${id}`)] === RECORDED;
+  const isRecorded = brought[id] === RECORDED;
   if (isRecorded && !full && isByKnown(id, asking)) return true;
   if (!asks || asks.addressed || elsewhere !== undefined || full) return false;
   if (fields.some((field) => takesMore(field) && !isNamedPath(field.value, asking.memory, asking.keyed))) return false;
@@ -32,7 +33,7 @@ function isForWhoWrote(id: string, { fields, flags }: Around, asking: Asking): b
 
 /** All who wrote it are of those that an administrator allows, or the user wrote their addresses and nothing private was read besides. */
 function isByKnown(id: string, { memory, keyed, allowed }: Asking): boolean {
-  const own = memory.authors[keyed(`n:${id}`)] ?? [];
+  const own = memory.authors[id] ?? [];
   const isAllowed = new Set(allowed.filter((one) => one.includes("@")).map((one) => keyed(`e:${one}`)));
   const isKnown = (one: string): boolean =>
     isAllowed.has(one) || (memory.elsewhere === undefined && memory.heard[one] === 2);
@@ -44,22 +45,21 @@ const MORE = new Set<ArgumentRole>(["address", "path", "command"]);
 const takesMore = ({ key }: ArgumentField): boolean =>
   MORE.has(roleOf(key)) || key.some((word) => word.startsWith("attach"));
 
-function isByAnother(id: string, { memory, keyed }: Asking): boolean {
+function isByAnother(id: string, { memory }: Asking): boolean {
   const isNamed = (words: readonly string[]): boolean => words.some((word) => memory.heard[word] !== undefined);
-  const own = memory.authors[keyed(`n:${id}`)] ?? [];
+  const own = memory.authors[id] ?? [];
   return !own.every(isNamed) && Object.values(memory.authors).some((groups) => groups.some(isNamed));
 }
 
-/** Another message is by somebody of the same name at another address: either may be the impostor of the other. */
-function hasNamesake(id: string, { memory, keyed }: Asking): boolean {
+/** Another message is by somebody of the same name at an address of another house: either may be the impostor of the other. */
+function hasNamesake(id: string, { memory }: Asking): boolean {
   const senders = (key: string) =>
     (memory.authors[key] ?? []).flatMap((sender) => {
       const names = namesOf(sender).filter((word) => memory.heard[word] !== undefined);
-      const addresses = mailsOf(sender);
+      const addresses = addressesOf(sender);
       return names.length > 0 && addresses.length > 0 ? [{ names, addresses }] : [];
     });
-  const key = keyed(`n:${id}`);
-  const own = senders(key);
+  const own = senders(id);
   if (own.length === 0) return false;
   return Object.keys(memory.authors).some((other) =>
     senders(other).some((sender) =>

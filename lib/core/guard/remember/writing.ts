@@ -1,3 +1,4 @@
+import { isOpenToAll } from "../destinations/address";
 import type { Keyed, Memory } from "../memory";
 
 /** Digests remembered of each kind. */
@@ -24,6 +25,11 @@ const GUARDING = new Set<Kept>(["brought", "sources", "foreign"]);
 
 /** Stands between the words of a sender and their addresses. */
 const ADDRESSES = "";
+/** In whose hands a mail address is: its domain; where anybody can have one, its own. */
+function houseOf(email: string): string {
+  const domain = email.slice(email.lastIndexOf("@"));
+  return isOpenToAll(domain.slice(1)) ? email : domain;
+}
 /** Of a sender that is remembered the digests of their addresses and domains, without those of the words by which they are called. */
 export const addressesOf = (sender: readonly string[]): string[] => sender.slice(sender.indexOf(ADDRESSES) + 1);
 /** Digests of the whole mail addresses of a sender: each stands before that of its domain. */
@@ -86,7 +92,7 @@ export class Writing {
     const group = [
       ...words.map((word) => this.keyed(`w:${word}`)),
       ADDRESSES,
-      ...emails.flatMap((email) => [email, email.slice(email.lastIndexOf("@"))]).map((one) => this.keyed(`e:${one}`)),
+      ...emails.flatMap((email) => [email, houseOf(email)]).map((one) => this.keyed(`e:${one}`)),
     ];
     if (known.some((one) => one.join() === group.join())) return;
     if (known.length >= MOST_SENDERS || (known.length === 0 && Object.keys(this.next.authors).length >= MOST.authors))
