@@ -8,7 +8,7 @@ import { readSignIn } from "./sign-in-settings.mjs";
 import { ENDING } from "./supervise.mjs";
 import { goOnUnheard } from "./unheard.mjs";
 
-/** Milliseconds that what is being answered has after SIGTERM; told to operators, who give the whole process somewhat more. */
+/** Milliseconds that what is being answered, or handed to other copies, has after SIGTERM; told to operators, who give the whole process somewhat more. */
 const DRAIN_MS = 20_000;
 
 /**
@@ -55,11 +55,11 @@ export async function launch(options, folder, build) {
   if (options.policies) environment["TREFOIL_POLICIES"] = options.policies;
 
   const { serve } = await import("./serve.mjs");
-  const { port, running, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
+  const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
   const { sayWhere, settleData } = await import("./open-data.mjs");
   endWhenAsked(async (drains) => {
     // The process above would not wait for so long if it were not told.
-    if (drains && running.count > 0) process.send?.({ drainMs: DRAIN_MS });
+    if (drains) process.send?.({ drainMs: DRAIN_MS });
     await close(drains ? DRAIN_MS : 0);
     await settleData(folder);
   });

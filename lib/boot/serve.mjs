@@ -14,7 +14,10 @@ import { Running } from "./running.mjs";
 /** The key under which the app finds, in this process, the function to call when its workspace is ready, or with the reason why it must not be served. */
 const PREPARED = Symbol.for("trefoil.prepared");
 
-/** How long it may take to hand work that was cut short to other copies, and the last traces to who collects them, in milliseconds. Others notice by themselves. */
+/**
+ * How long it may take at least to hand work that was cut short to other copies, and the last traces to who collects them, in milliseconds; more
+ * where requests were given longer and did not need it. Others notice by themselves.
+ */
 const TIME_TO_GIVE_BACK = 1_500;
 const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
 
@@ -23,7 +26,7 @@ const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
  * environment; early requests wait.
  * @param {{ host: string, port: number, dev: boolean }} options
  * @param {(port: number) => void} onListening called before the app is loaded
- * @returns {Promise<{ port: number, running: Running, close: (drainMs: number) => Promise<void> }>} `close` waits so many milliseconds for what runs
+ * @returns {Promise<{ port: number, close: (drainMs: number) => Promise<void> }>} `close` waits so many milliseconds for what runs and for what is handed over
  */
 export async function serve({ host, port: wanted, dev }, onListening) {
   /** @type {(loaded: NextApp) => void} */
@@ -73,13 +76,15 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   health.started();
 
   const close = async (/** @type {number} */ drainMs) => {
+    const until = performance.now() + drainMs;
     health.draining();
     await running.drain(server, drainMs);
     const handedOver = Promise.allSettled([hooks().givenBack?.(), hooks().tracesSent?.()]);
-    await Promise.race([handedOver, pause(TIME_TO_GIVE_BACK, undefined, { ref: false })]);
+    const time = Math.max(TIME_TO_GIVE_BACK, until - performance.now());
+    await Promise.race([handedOver, pause(time, undefined, { ref: false })]);
     await prepared.close();
   };
-  return { port, running, close };
+  return { port, close };
 }
 
 /**
