@@ -2,6 +2,7 @@ import Link from "next/link";
 import { LegPips } from "@/components/legs/leg-pips";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { firstFew } from "@/lib/core/text/first-few";
 import { findHost } from "@/lib/core/hosts";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
 import { showHidden } from "@/lib/core/text/visible";
@@ -48,8 +49,10 @@ export function SessionList({ lines }: { lines: readonly SavedSessionLine[] }) {
               </p>
             )}
             <p className="mt-1.5 text-sm text-muted wrap-anywhere">
-              {[findHost(session.host)?.label ?? "no host", ...session.servers.map(showHidden)].join(" · ")} ·{" "}
-              {count(session.tools, "tool")} · <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+              {[findHost(session.host)?.label ?? "no host", firstFew(session.servers.map(showHidden))]
+                .filter(Boolean)
+                .join(" · ")}{" "}
+              · {count(session.tools, "tool")} · <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-3 sm:flex-col sm:items-end">

@@ -5,6 +5,7 @@ import { LegPips } from "@/components/legs/leg-pips";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
+import { firstFew } from "@/lib/core/text/first-few";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
 import { showHidden } from "@/lib/core/text/visible";
 import { SeverityBadges } from "@/components/severity/severity-badge";
@@ -99,7 +100,7 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
                     {showHidden(session.name)}
                   </Link>
                   <p className="text-[0.8125rem] text-muted wrap-anywhere">
-                    {showHidden(session.servers.join(", ")) || "No servers"}
+                    {firstFew(session.servers.map(showHidden)) || "No servers"}
                   </p>
                 </div>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
