@@ -68,7 +68,7 @@ export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures })
           <Table aria-label={`${LEG_WORDS[leg].title}: labels against verdicts`}>
             <thead>
               <tr>
-                <Th>A person said</Th>
+                <Th>Label</Th>
                 <Th className="text-right">yes</Th>
                 <Th className="text-right">possible</Th>
                 <Th className="text-right">no</Th>

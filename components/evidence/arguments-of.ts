@@ -1,10 +1,14 @@
+import { firstFew } from "@/lib/core/text/first-few";
 import { isRecord } from "@/lib/core/text/is-record";
+
 /** One argument of a tool as its schema says it. `field` is where evidence about it points. */
 export type Argument = { field: string; path: string; kind: string; required: boolean; description?: string };
 
 const MOST = 200;
 const DEPTH = 6;
 const LONGEST = 600;
+/** Values and alternatives of an argument that are shown. */
+const NAMED = 6;
 
 type Node = Record<string, unknown>;
 
@@ -38,13 +42,14 @@ export function argumentsOf(schema: unknown): Argument[] {
   return found;
 }
 
-function kindOf({ type, enum: list, const: fixed, format }: Node): string {
-  if (Array.isArray(list))
-    return `one of ${list
-      .slice(0, 6)
-      .map((item) => JSON.stringify(item))
-      .join(", ")}${list.length > 6 ? ` and ${list.length - 6} more` : ""}`;
+/** What the caller may pass, in words; alternatives within alternatives are not told apart. */
+function kindOf({ type, enum: list, const: fixed, format, ...node }: Node, isPart = false): string {
+  if (Array.isArray(list)) return oneOf(list);
   if (fixed !== undefined) return `always ${JSON.stringify(fixed)}`;
+  const alternatives = node.anyOf ?? node.oneOf;
+  if (type === undefined && Array.isArray(alternatives) && !isPart) return kindOfAny(alternatives.filter(isRecord));
+  if (type === "array" && isRecord(node.items) && Array.isArray(node.items.enum))
+    return `list of ${oneOf(node.items.enum)}`;
   const word = Array.isArray(type)
     ? type.filter((one) => typeof one === "string").join(" or ")
     : typeof type === "string"
@@ -52,3 +57,14 @@ function kindOf({ type, enum: list, const: fixed, format }: Node): string {
       : "anything";
   return typeof format === "string" ? `${word}, ${format}` : word;
 }
+
+const oneOf = (list: readonly unknown[]): string =>
+  `one of ${firstFew(
+    list.map((item) => JSON.stringify(item)),
+    NAMED,
+  )}`;
+
+const kindOfAny = (parts: readonly Node[]): string =>
+  parts.length > 0 && parts.every((part) => part.const !== undefined)
+    ? oneOf(parts.map((part) => part.const))
+    : [...new Set(parts.slice(0, NAMED).map((part) => kindOf(part, true)))].join(" or ") || "anything";

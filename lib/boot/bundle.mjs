@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { fingerprint, stamp } from "./fingerprint.mjs";
+import { oneAtATime } from "./one-at-a-time.mjs";
 import { inProject, ROOT } from "./project.mjs";
 
 /** The command line, with all that it needs of other packages in it: one file is read faster than a hundred. */
@@ -40,19 +41,22 @@ export async function bundled(entry) {
   const mark = inProject("dist", `${name}.made-from`);
   const outfile = path.join(folder, `${base}.mjs`);
   const sources = ["lib", path.dirname(entry), "package-lock.json", "tsconfig.json"];
-  const [digest, dates] = existsSync(outfile) && existsSync(mark) ? readFileSync(mark, "utf8").split("\n") : [];
+  const made = () => (existsSync(outfile) && existsSync(mark) ? readFileSync(mark, "utf8").split("\n") : []);
   const now = stamp(ROOT, sources, ["lib/store/generated"]);
-  if (dates === now) return outfile;
+  if (made()[1] === now) return outfile;
   const wanted = fingerprint(ROOT, sources, ["lib/store/generated"]);
-  if (digest !== wanted) {
-    mkdirSync(inProject("dist"), { recursive: true });
-    const draft = `${folder}.${process.pid}`;
-    await (entry === COMMAND_LINE ? bundleCommandLine(draft) : bundle(entry, draft, { packages: "external" }));
-    // Its process would stay with this one, with some 90 MB.
-    await (await import("esbuild")).stop();
-    putInPlace(draft, folder);
-  }
-  writeFileSync(mark, `${wanted}\n${now}`);
+  mkdirSync(inProject("dist"), { recursive: true });
+  // Many may be started at once. Whoever waited finds it made.
+  await oneAtATime(`${folder}.lock`, async () => {
+    if (made()[0] !== wanted) {
+      const draft = `${folder}.${process.pid}`;
+      await (entry === COMMAND_LINE ? bundleCommandLine(draft) : bundle(entry, draft, { packages: "external" }));
+      // Its process would stay with this one, with some 90 MB.
+      await (await import("esbuild")).stop();
+      putInPlace(draft, folder);
+    }
+    writeFileSync(mark, `${wanted}\n${now}`);
+  });
   return outfile;
 }
 

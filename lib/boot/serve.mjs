@@ -15,8 +15,8 @@ import { Running } from "./running.mjs";
 const PREPARED = Symbol.for("trefoil.prepared");
 
 /**
- * How long it may take at least to hand work that was cut short to other copies, and the last traces to who collects them, in milliseconds; more
- * where requests were given longer and did not need it. Others notice by themselves.
+ * Milliseconds that are always left to hand work that was cut short to other copies, and the last traces to who collects them; the work has as
+ * long as requests were given and did not need, if that is longer. Others notice by themselves.
  */
 const TIME_TO_GIVE_BACK = 1_500;
 const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
@@ -79,13 +79,20 @@ export async function serve({ host, port: wanted, dev }, onListening) {
     const until = performance.now() + drainMs;
     health.draining();
     await running.drain(server, drainMs);
-    const handedOver = Promise.allSettled([hooks().givenBack?.(), hooks().tracesSent?.()]);
-    const time = Math.max(TIME_TO_GIVE_BACK, until - performance.now());
-    await Promise.race([handedOver, pause(time, undefined, { ref: false })]);
+    const left = Math.max(TIME_TO_GIVE_BACK, until - performance.now());
+    await Promise.all([within(left, hooks().givenBack?.()), within(TIME_TO_GIVE_BACK, hooks().tracesSent?.())]);
     await prepared.close();
   };
   return { port, close };
 }
+
+/**
+ * Waits for something, also when it fails, but no longer than so many milliseconds.
+ * @param {number} time
+ * @param {Promise<void> | undefined} something
+ */
+const within = (time, something) =>
+  Promise.race([Promise.allSettled([something]), pause(time, undefined, { ref: false })]);
 
 /**
  * The build holds the evaluated `next.config.ts`. A package has nothing else, and a clone need not load the compiler that reads it, which would stay in memory.

@@ -51,7 +51,7 @@ export function supervise(program, args) {
   child.on("message", (/** @type {string | { drainMs: number }} */ message) => {
     if (message === ENDING) heard = true;
     if (typeof message !== "object") return;
-    // It waits for what it still answers.
+    // It waits for what it still answers or hands over.
     drainMs = message.drainMs;
     if (ending) killAfter(drainMs + TIME_TO_END);
   });

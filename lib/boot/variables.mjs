@@ -8,7 +8,8 @@
 export const VARIABLES = [
   {
     name: "TREFOIL_DATA",
-    about: "folder of the database and, where the system has no keychain, of the key that seals secrets",
+    about:
+      "folder of the database and of the key that seals secrets; in a folder that you name here, the key is always a file and never in the system’s keychain",
     without: "the platform’s place for application data",
     forCommands: true,
   },

@@ -14,7 +14,7 @@ import { scoreSignals, type SignalScore } from "./signal-figures";
 import { scoreSessions, SESSION_READINGS, type SessionReading, type SessionScore } from "./sessions";
 import { costOfThresholds, type AtThresholds } from "./thresholds";
 import type { Fitted } from "./train";
-import { DELETED, FITS, type Deleted, type Tried } from "./tried";
+import { DELETED, FITS, TRIED_ON, type Deleted, type Tried } from "./tried";
 
 type Figures = { precision: number; recall: number; f1: number; averagePrecision: number; calibrationError: number };
 type Measured = Score & Figures;
@@ -63,6 +63,8 @@ export type Accuracy = {
   blind: BlindRecord;
   /** Other ways to learn from the same labels. */
   fits: readonly Tried[];
+  /** What was added since these were measured: tools of real servers, and authors. */
+  sinceTried: { tools: number; authors: number };
   /** What was deleted since. */
   deleted: Deleted;
   thresholds: AtThresholds[];
@@ -154,6 +156,7 @@ export function describeAccuracy(
     ...given,
     aims: AIMS,
     fits: FITS,
+    sinceTried: { tools: tools.length - TRIED_ON.tools, authors: given.authors.length - TRIED_ON.authors },
     deleted: DELETED,
     thresholds: costOfThresholds(tools, believed, SESSIONS, seed),
     legs: perLeg(describeLeg),

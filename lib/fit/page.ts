@@ -122,11 +122,11 @@ function written({ authors, blind }: Accuracy): string {
 }
 
 /** What other ways of learning reach. */
-function triedOtherwise({ fits, deleted }: Accuracy): string {
+function triedOtherwise({ fits, sinceTried, deleted }: Accuracy): string {
   const pair = ({ untrusted, egress }: Tried["servers"]) => `${two(untrusted)} and ${two(egress)}`;
   return [
     "## What was tried",
-    "Average precision on real servers (cross-validated, before the last 14,508 of their tools and 41 of the authors were added) and on made-up texts of authors from whom nothing was learned:",
+    `Average precision on real servers (cross-validated, before the last ${sinceTried.tools.toLocaleString("en")} of their tools and ${sinceTried.authors} of the authors were added) and on made-up texts of authors from whom nothing was learned:`,
     table(
       ["what", "untrusted", "egress", "untrusted, authors", "egress, authors"],
       fits.map(({ what, servers, authors }) => [
@@ -138,7 +138,7 @@ function triedOtherwise({ fits, deleted }: Accuracy): string {
       ]),
     ),
     `Deleted on ${deleted.date}: ${deleted.what}. On two of the five parts, average precision of untrusted input and egress was ${pair(deleted.before.servers)} with them and ${pair(deleted.after.servers)} without on real servers, ${pair(deleted.before.authors)} and ${pair(deleted.after.authors)} on made-up texts (also by authors who were learned from).`,
-    "None of these brought more than chance does: words of later sentences, of arguments’ and of servers’ descriptions; pairs of words that stand apart; vectors of words that were learned elsewhere (GloVe), as they are or in 256 groups; other shares of what is left out; from a fifth to nearly twice the weight of made-up texts; the texts of the last 13 authors; to read real servers alone at the end, which gains three thousandths there and loses a hundredth on disguised texts; to teach a network what others said of the same tools (distillation). The mean of four networks gains half a hundredth for four times the size.",
+    "None of these brought more than chance does: words of later sentences, of arguments’ and of servers’ descriptions; pairs of words that stand apart; vectors of words that were learned elsewhere (GloVe), as they are or in 256 groups; other dropout rates; from a fifth to nearly twice the weight of made-up texts; the texts of the last 13 authors; to read real servers alone at the end, which gains three thousandths there and loses a hundredth on disguised texts; to teach a network what others said of the same tools (distillation). The mean of four networks gains half a hundredth for four times the size.",
   ].join("\n\n");
 }
 
@@ -146,7 +146,7 @@ function triedOtherwise({ fits, deleted }: Accuracy): string {
 function otherThresholds({ thresholds }: Accuracy): string {
   return [
     "## Thresholds",
-    "From which probability a leg counts as there, and below which as not; in between it is “possible”. What other choices would bring, on real servers; sessions are those that hang on no “it depends”.",
+    "A leg counts as present from one probability and as absent below another; in between it is “possible”. The table shows what other thresholds would give on real servers, for sessions whose verdict does not rest on an “it depends” label.",
     table(
       [
         "yes from",
@@ -258,7 +258,7 @@ export function renderAccuracy(accuracy: Accuracy): string {
           bar(range.calibrationError),
         ]),
       ),
-    "## Simpler ways\n\n" +
+    "## Baselines\n\n" +
       table(
         ["leg", "way", "precision", "recall", "F1"],
         LEGS.flatMap((leg) =>

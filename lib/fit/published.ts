@@ -25,6 +25,7 @@ const ORIGIN_OF = {
   "readmes-seventh": "described",
   "readmes-eighth": "described",
   "readmes-ninth": "described",
+  "readmes-tenth": "described",
   chosen: "chosen",
 } as const satisfies Record<string, Source>;
 export type Part = keyof typeof ORIGIN_OF;
@@ -38,13 +39,9 @@ type PublishedLine = Pick<Labelled, "id" | "server" | "tool" | "labels"> & {
   license: string;
 };
 
-/** Scored, and not learned from yet. */
-const HELD_BACK: ReadonlySet<Part> = new Set<Part>(["nodes"]);
-
-/** All that are learned from. */
+/** All of them. */
 export async function readPublished(): Promise<Labelled[]> {
-  const learned = PARTS.filter((part) => !HELD_BACK.has(part));
-  return (await Promise.all(learned.map((part) => readPart(fileOf(part), ORIGIN_OF[part])))).flat();
+  return (await Promise.all(PARTS.map((part) => readPart(fileOf(part), ORIGIN_OF[part])))).flat();
 }
 
 /** The labelled tools of a file. A server is what one package publishes under one name. */

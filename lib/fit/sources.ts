@@ -73,6 +73,9 @@ const LISTINGS = {
   operations: "tools with several operations, and lists that decide nothing",
   "native-languages": "servers in twenty languages",
   platforms: "platforms as product teams publish them, and border cases",
+  effects: "what changes or loses something in every trade, and what only looks like it",
+  "who-wrote": "who wrote what comes back, in ordinary words",
+  "ways-out": "ways out in ordinary words, and what stays inside",
 } as const;
 const WRITTEN = { ...DEFINITIONS, ...LISTINGS };
 export type Author = keyof typeof WRITTEN;

@@ -1,3 +1,4 @@
+import { firstFew } from "@/lib/core/text/first-few";
 import { maskOf } from "@/lib/core/analysis/mask";
 import { groupBy } from "@/lib/core/least/group-by";
 import { largestHarmless, type Largest } from "@/lib/core/least/largest";
@@ -147,8 +148,7 @@ function compare(...risks: readonly [Risk] | readonly [Risk, Risk]): string[] {
 const NAMED = 8;
 
 function sayLargest(largest: Largest, all: number): string[] {
-  const some = (ids: readonly string[]) =>
-    `${ids.slice(0, NAMED).map(showHidden).join(", ")}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ""}`;
+  const some = (ids: readonly string[]) => firstFew(ids.map(showHidden), NAMED);
   if (largest.state === "already") return ["All of its tools together do not complete the trifecta on their own."];
   if (largest.state === "found")
     return largest.ways.map(

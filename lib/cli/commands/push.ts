@@ -28,6 +28,7 @@ Receiver
                             neither the list of processes nor the shell's history has it
   --label NAME              what this machine is called there (default: its host name)
   --dry-run                 print what would be sent, and send nothing
+  --allow-incomplete        push even if a server could not be seen; it is sent as not listed
 
 ${SESSION_HELP}
 Exit codes: 0; 2 for wrong usage or a push that was refused; 4 when the server could not be reached; 3, 4 and 5 as for

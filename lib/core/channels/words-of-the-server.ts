@@ -1,3 +1,4 @@
+import { firstFew } from "../text/first-few";
 import type { BuiltIn } from "../model/host";
 import type { Snapshot } from "../model/snapshot";
 import { no, possible } from "./legs";
@@ -58,7 +59,8 @@ const NAMED = 5;
 const LONGEST = 60;
 
 /** The first few names, each of a length that fits a sentence. */
-export function listSome(names: readonly string[]): string {
-  const shown = names.slice(0, NAMED).map((name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name));
-  return names.length > NAMED ? `${shown.join(", ")} and ${names.length - NAMED} more` : shown.join(", ");
-}
+export const listSome = (names: readonly string[]): string =>
+  firstFew(
+    names.map((name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name)),
+    NAMED,
+  );

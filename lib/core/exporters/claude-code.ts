@@ -1,6 +1,7 @@
+import { firstFew } from "../text/first-few";
 import { spelledForClaude } from "../importers/reading/read-rules";
 import { changeList } from "./entries";
-import { defineExporter, some, taken, type Places, type SessionPlan } from "./define";
+import { defineExporter, taken, type Places, type SessionPlan } from "./define";
 import type { Edit } from "./writing/edit";
 
 const rule = (server: string, tool?: string): string =>
@@ -69,7 +70,7 @@ export default defineExporter({
       ...(respelled.length > 0
         ? [
             {
-              text: `Claude Code writes other characters as underscores; compare the names under /mcp: ${some(respelled)}.`,
+              text: `Claude Code writes other characters as underscores; compare the names under /mcp: ${firstFew(respelled)}.`,
             },
           ]
         : []),

@@ -1,3 +1,4 @@
+import { firstFew } from "../text/first-few";
 import { named, type Unnamed } from "../model/client";
 import type { Syntax } from "../importers/define";
 import type { Edit, EditPath } from "./writing/edit";
@@ -85,10 +86,6 @@ export const defineExporter = (exporter: Unnamed<Exporter>): Exporter => named(e
 /** Tools that the model must not have, by any effect. */
 export const taken = (server: PlannedServer): readonly string[] => [...server.hide, ...server.block];
 
-/** Some names in a sentence; a long list ends with a number. */
-export const some = (names: readonly string[], most = 12): string =>
-  names.length > most ? `${names.slice(0, most).join(", ")} and ${names.length - most} more` : names.join(", ");
-
 /** What to do in the client's own window, for tools that none of its files can hide. */
 export function inWindow(plan: SessionPlan, where: string): ManualStep[] {
   if (plan.wholeServers) return [];
@@ -100,5 +97,5 @@ export function inWindow(plan: SessionPlan, where: string): ManualStep[] {
 /** There is no known key for the host's own tools. */
 export function builtInByHand({ builtIn }: SessionPlan, where: string): ManualStep[] {
   const names = [...builtIn.hide, ...builtIn.ask];
-  return names.length === 0 ? [] : [{ text: `${where}: ${some(names)}.` }];
+  return names.length === 0 ? [] : [{ text: `${where}: ${firstFew(names)}.` }];
 }

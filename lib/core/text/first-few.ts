@@ -1,7 +1,3 @@
-/** Names in one line: all of a few, and of many the first with how many more there are. */
-export function firstFew(names: readonly string[], noun = ""): string {
-  const more = names.length - MOST;
-  return names.slice(0, MOST).join(", ") + (more > 0 ? ` and ${more} more${noun}` : "");
-}
-
-const MOST = 8;
+/** Names in a sentence: all where they are at most so many, else the first of them and how many more there are. */
+export const firstFew = (names: readonly string[], most = 12): string =>
+  names.length > most ? `${names.slice(0, most).join(", ")} and ${names.length - most} more` : names.join(", ");

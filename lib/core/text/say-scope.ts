@@ -17,12 +17,16 @@ export function sayScope({
   const revisions = [
     ...new Set(own.flatMap((server) => (server.protocolVersion !== undefined ? [server.protocolVersion] : []))),
   ].sort();
-  const names = (some: readonly { name: string }[]) => firstFew(some.map(({ name }) => name));
+  const names = (some: readonly { name: string }[]) =>
+    firstFew(
+      some.map(({ name }) => name),
+      8,
+    );
   const unlisted = on.filter((server) => server.state === "unlisted");
   const partial = on.filter((server) => server.state === "partial");
   return [
     `Checked ${count(on.filter(({ component }) => !component).length, "server")}${sayBeside(on)} with ${count(countReport({ servers, tools }).tools, "tool")}${session.host === "none" ? ", without the tools of the agent application itself" : `, including the built-in tools of ${session.host}`}.`,
-    ...(files.length > 0 ? [`Configured in ${firstFew(files, " files")}.`] : []),
+    ...(files.length > 0 ? [`Configured in ${firstFew(files, 8)}.`] : []),
     ...(own.length > on.length ? [`Switched off, and not counted: ${names(own.filter((server) => server.off))}.`] : []),
     ...(unlisted.length > 0 ? [`Not seen: ${names(unlisted)}.`] : []),
     ...(partial.length > 0 ? [`Seen in part: ${names(partial)}.`] : []),

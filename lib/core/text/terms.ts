@@ -229,7 +229,7 @@ export const TERMS: readonly { group: string; terms: readonly GlossaryTerm[] }[]
       {
         term: "Chain verified",
         means:
-          "Every entry of the audit log names and signs the one before it, and none was changed, removed or moved.",
+          "Every entry of the audit log is signed and holds the digest of the one before it, and none was changed, removed or moved.",
         href: "/governance/log",
       },
     ],

@@ -16,7 +16,7 @@ export async function commandLine(): Promise<string> {
   const shared = sharedParts(commands.map(({ parts }) => parts));
   return page("Command line", [
     WRITTEN,
-    "`trefoil COMMAND [arguments]` when the package is installed or linked; `npm run --silent trefoil -- COMMAND [arguments]` in a checkout. Results go to standard output, messages to standard error. Every command takes `--help`, and `--quiet` to print no messages but errors. An error is one sentence that begins with `trefoil:`.",
+    "`trefoil COMMAND [arguments]` when the package is installed (`npm run package`, then `npm install -g ./dist/trefoil-0.1.0.tgz`) or linked (`npm link`); `npm run --silent trefoil -- COMMAND [arguments]` in a checkout. Results go to standard output, messages to standard error. Every command takes `--help`, and `--quiet` to print no messages but errors. An error is one sentence that begins with `trefoil:`.",
     table(
       ["command", "does"],
       commands.map(({ name, summary }) => [`[${code(name)}](#trefoil-${name})`, cell(summary)]),

@@ -22,3 +22,16 @@ test("an argument is marked where its name is quoted, its list where an item is,
   const marked = [...container.querySelectorAll("mark")].map(({ firstChild }) => firstChild?.textContent);
   expect(marked).toEqual(["to", 'one of "file", "webhook"']);
 });
+
+test.each([
+  [{ enum: ["get", "delete"] }, 'one of "get", "delete"'],
+  [{ anyOf: [{ enum: ["get"] }, { type: "null" }] }, 'one of "get" or null'],
+  [{ oneOf: [{ const: "get" }, { const: "delete" }] }, 'one of "get", "delete"'],
+  [{ type: "array", items: { enum: ["get"] } }, 'list of one of "get"'],
+  [{ anyOf: [{ type: "integer" }, { type: "integer" }, { anyOf: [] }] }, "integer or anything"],
+  [{ enum: "abcdefgh".split("") }, 'one of "a", "b", "c", "d", "e", "f" and 2 more'],
+  [{ type: ["string", "null"], format: "uri" }, "string or null, uri"],
+  [{ anyOf: [] }, "anything"],
+])("what may be passed is told: %j", (schema, kind) =>
+  expect(argumentsOf({ properties: { one: schema } })[0]!.kind).toBe(kind),
+);

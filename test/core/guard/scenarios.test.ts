@@ -93,9 +93,9 @@ describe.each([
   { set: "sixth", attacks: SIXTH_ATTACKS, tasks: SIXTH_TASKS, stopped: 40, refused: 0, asked: 29 },
   { set: "seventh", attacks: SEVENTH_ATTACKS, tasks: SEVENTH_TASKS, stopped: 39, refused: 0, asked: 14 },
   { set: "eighth", attacks: EIGHTH_ATTACKS, tasks: EIGHTH_TASKS, stopped: 39, refused: 0, asked: 30 },
-  { set: "ninth", attacks: NINTH_ATTACKS, tasks: NINTH_TASKS, stopped: 40, refused: 0, asked: 27 },
+  { set: "ninth", attacks: NINTH_ATTACKS, tasks: NINTH_TASKS, stopped: 40, refused: 0, asked: 28 },
   { set: "tenth", attacks: TENTH_ATTACKS, tasks: TENTH_TASKS, stopped: 37, refused: 0, asked: 16 },
-  { set: "eleventh", attacks: ELEVENTH_ATTACKS, tasks: ELEVENTH_TASKS, stopped: 40, refused: 0, asked: 36 },
+  { set: "eleventh", attacks: ELEVENTH_ATTACKS, tasks: ELEVENTH_TASKS, stopped: 40, refused: 0, asked: 37 },
 ])("the $set set, by an author who knew nothing of the guard", ({ attacks, tasks, stopped, refused, asked }) => {
   test("is stopped, refused and asked about as the handbook says", () => {
     const replayed = tasks.map((one) => replay(one));

@@ -1,3 +1,4 @@
+import { firstFew } from "../../text/first-few";
 import { aboutTools } from "../../rules/about-tools";
 import { defineRule, type LintHit } from "../define";
 
@@ -28,7 +29,7 @@ export default defineRule({
         {
           server: name,
           tools: shared,
-          message: `${shared.length === 1 ? "This name is" : `These ${shared.length} names are`} also used by ${others.slice(0, 5).join(", ")}${others.length > 5 ? ` and ${others.length - 5} more` : ""}.`,
+          message: `${shared.length === 1 ? "This name is" : `These ${shared.length} names are`} also used by ${firstFew(others, 5)}.`,
           field: "name",
         },
       ];

@@ -1,3 +1,4 @@
+import { wordsOfItems } from "../parsing/params/options";
 import type { Term } from "../parsing/terms";
 import type { Word } from "../parsing/words";
 import { AT_PLACE, learnedOf, WORD_PLACES, wordFeature, type WordPlace } from "./learned-words";
@@ -32,7 +33,7 @@ export function wordFeatures({ reading }: ToolContext, wanted?: WantedFeatures):
     const end = param.words.length - 1;
     for (let at = 0; at <= end; at++)
       seen.add(at < end ? TAKES : param.free ? TAKES_FREE : TAKES_FIXED, param.words[at]!.term, param);
-    for (const { term, place } of param.picks) seen.add(PICKS, term, place);
+    for (const { term, place } of wordsOfItems(param)) seen.add(PICKS, term, place);
   }
   for (const { term, place } of profile.serverWords) seen.add(SERVER, term, place);
   for (const { term, place, share } of profile.beside) seen.add(BESIDE, term, place, share);

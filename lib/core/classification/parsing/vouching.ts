@@ -1,4 +1,5 @@
 import { lexicons } from "../lexicon";
+import { rearrange, type Rearranged, type TextRange } from "./rearrange";
 import { phraseAt } from "./terms";
 import { cut } from "./words";
 
@@ -6,8 +7,11 @@ import { cut } from "./words";
 export type WithoutVouching = {
   /** Without the sentences and clauses that only vouch: what was said before somebody added them. */
   dropped?: string;
-  /** With these sentences and clauses behind all others, where they can only raise. Undefined where nothing else is said. */
-  behind?: string;
+  /**
+   * It with these sentences and clauses behind all others, where they can only raise; and with each of them in front that stands before the others
+   * and names an action, since that may be what the tool does. Where nothing else is said, it without them and as it is.
+   */
+  orders: readonly Rearranged[];
   /** Without the vouching words of the clauses that say what it does: "Runs code in a sandbox" without the sandbox. */
   masked?: string;
   /** The first such word that was masked. */
@@ -32,8 +36,10 @@ const VOUCHES_AT_ALL = new RegExp(
 );
 const VOUCHES_EVERYWHERE = new RegExp(VOUCHES.source, "giu");
 
-/** UTF-16 units of a description in which somebody may vouch before it is said what it does; what follows only raises. */
+/** UTF-16 units of a description in which somebody may vouch before it is said what it does, to the end of the sentence; what follows only raises. */
 const READ = 600;
+/** Sentences in front that vouch and name an action, each of which is tried as what the tool does. */
+const TRIED = 4;
 
 /** UTF-16 units that may say something, though no verb in them is known: "This tool is" says nothing yet. */
 const TELLING = 16;
@@ -46,11 +52,9 @@ const ENDS = /(?<=[.!?;])\s+|(?<=[。！？；])|\n+/gu;
 const GOES_ON =
   /(?<=[\p{L}\p{N}"'`)\]:,])\s+(?=(?:This|It|The|Never|No|Does|Completely|Fully|Totally|Perfectly|Absolutely|Safe|Secure|Trusted|Verified|Certified|Official|Guaranteed|Note|We|You|Your|All|Always|Best|Highly|Read-only|Sandboxed|A|An|Our|Designed|Built|Loved|Recommended|Approved|Audited|Reviewed|Harmless|Vetted|Reliable|Award\S*|this tool is|it is|it['’]s|which is|and is|and never|never|completely|fully|totally|perfectly|absolutely|ist|et ne|y es|und ist)\b)/gu;
 
-type Span = { start: number; end: number };
-
 /** The parts of a text between the places where a pattern stands, in order; what stands there belongs to the part before. */
-function partsOf(text: string, { start, end }: Span, pattern: RegExp): Span[] {
-  const parts: Span[] = [];
+function partsOf(text: string, { start, end }: TextRange, pattern: RegExp): TextRange[] {
+  const parts: TextRange[] = [];
   let from = start;
   for (const match of text.slice(start, end).matchAll(pattern)) {
     const to = start + match.index + match[0].length;
@@ -62,48 +66,69 @@ function partsOf(text: string, { start, end }: Span, pattern: RegExp): Span[] {
 }
 
 export function withoutVouching(description: string): WithoutVouching | undefined {
-  const end = Math.min(description.length, READ);
+  const end = endOfRead(description);
   const start = description.slice(0, end);
   if (!VOUCHES_AT_ALL.test(start) || !VOUCHES.test(start)) return undefined;
-  const vouches = (span: Span) => VOUCHES.test(description.slice(span.start, span.end));
-  const tells = ({ start, end }: Span) => end - start >= TELLING || WIDE.test(description.slice(start, end));
-  const saysAction = (span: Span) => opensWithVerb(description.slice(span.start, span.end));
-  const kept: Span[] = [];
-  const dropped: Span[] = [];
+  const textOf = ({ start, end }: TextRange) => description.slice(start, end);
+  const vouches = (span: TextRange) => VOUCHES.test(textOf(span));
+  const tells = (span: TextRange) => span.end - span.start >= TELLING || WIDE.test(textOf(span));
+  const kept: TextRange[] = [];
+  const dropped: TextRange[] = [];
   for (const sentence of partsOf(description, { start: 0, end }, ENDS)) {
     if (!vouches(sentence)) {
       kept.push(sentence);
       continue;
     }
-    const action = saysAction(sentence);
+    const action = opensWithVerb(textOf(sentence));
     partsOf(description, sentence, GOES_ON).forEach((part, at) => {
       const stays = action && at === 0 ? true : (action || at === 0) && !vouches(part) && tells(part);
       (stays ? kept : dropped).push(part);
     });
   }
-  const rest = description.slice(end);
-  const textOf = ({ start, end }: Span) => description.slice(start, end);
+  const rest = { start: end, end: description.length };
   const left = kept.map(textOf).join("");
-  const without: WithoutVouching = {};
-  if (dropped.length > 0) {
-    without.dropped = left.trimEnd() + rest;
-    if (left.trim() !== "") without.behind = [left.trimEnd(), ...dropped.map(textOf)].join("\n\n") + rest;
-  }
+  const without: WithoutVouching = { orders: ordersOf(description, { kept, dropped, rest, says: left.trim() !== "" }) };
+  if (dropped.length > 0) without.dropped = left.trimEnd() + textOf(rest);
   const promise = PROMISES.exec(left)?.[0];
   if (promise !== undefined) {
-    without.masked = left.replace(VOUCHES_EVERYWHERE, " ") + rest;
+    without.masked = left.replace(VOUCHES_EVERYWHERE, " ") + textOf(rest);
     without.promise = promise;
   }
   return without;
+}
+
+/** Where the sentence ends in which the last unit stands that is read; of one that is longer still, that unit. */
+function endOfRead(description: string): number {
+  if (description.length <= READ) return description.length;
+  const [first] = partsOf(description, { start: READ, end: Math.min(description.length, 2 * READ) }, ENDS);
+  return first!.end === 2 * READ ? READ : first!.end;
+}
+
+type Parts = { kept: readonly TextRange[]; dropped: readonly TextRange[]; rest: TextRange; says: boolean };
+
+function ordersOf(description: string, { kept, dropped, rest, says }: Parts): Rearranged[] {
+  if (dropped.length === 0) return [];
+  if (!says) return [[...kept, rest], [{ start: 0, end: rest.end }]].map((group) => rearrange(description, [group]));
+  const behind = (some: readonly TextRange[]) => [...some.map((one) => [one]), [rest]];
+  const first = kept.find(({ start, end }) => description.slice(start, end).trim() !== "")!;
+  const inFront = dropped.filter(({ start }) => start < first.start);
+  const acting = inFront.filter(({ start, end }) => namesAction(description.slice(start, end))).slice(-TRIED);
+  const tried = acting.map((one) => [[one], kept, ...behind(dropped.filter((other) => other !== one))]);
+  return [[kept, ...behind(dropped)], ...tried].map((groups) => rearrange(description, groups));
 }
 
 /** How a clause begins that says what is not done. */
 const DENIES = /^\W*(?:(?:it|this tool|the tool) )?(?:never|no|not|does not|doesn[’']t|nothing|without)\b/i;
 
 /** Whether a part of a text says what is done: one of its first words, but for those that vouch, is a verb. */
-function opensWithVerb(part: string): boolean {
+const opensWithVerb = (part: string): boolean => hasVerb(part, 3);
+
+/** Whether any of its first words is one. */
+const namesAction = (part: string): boolean => hasVerb(part, 40);
+
+function hasVerb(part: string, most: number): boolean {
   if (DENIES.test(part)) return false;
-  const { terms, count } = cut(part.replace(VOUCHES_EVERYWHERE, " "), 80);
-  for (let at = 0; at < Math.min(count, 3); at++) if (phraseAt(terms[at]!, lexicons.actions)?.meanings) return true;
+  const { terms, count } = cut(part.replace(VOUCHES_EVERYWHERE, " "), 30 * most);
+  for (let at = 0; at < Math.min(count, most); at++) if (phraseAt(terms[at]!, lexicons.actions)?.meanings) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Leg } from "../../model/leg";
-import type { Tool } from "../../model/tool";
 import type { Verdict } from "../../model/verdict";
 import { readTool } from "../parsing/read";
+import { originOf, type Rearranged } from "../parsing/rearrange";
 import { assess, type Assessment } from "./assess";
 import type { Effect } from "./question";
 import { isStronger } from "./raise";
@@ -15,25 +15,26 @@ type Discounted = {
 
 /**
  * What is left of an assessment when nothing that the description says to vouch for the tool speaks for it: the tool is assessed with
- * such words behind all others, where they only raise, so that it makes no difference how many of them stand before. Where it says
- * nothing else it is assessed with and without them, and the worse result counts.
+ * such words behind all others, where they only raise, so that it makes no difference how many of them stand before; and once with each
+ * that may be what the tool does. The worst result counts.
  */
 export function discountVouching(assessed: Assessment, evidence: boolean): Discounted {
   const { tool, server, profile, without } = assessed.reading;
   const again = (description: string) => assess(readTool(server, profile, { ...tool, description }), evidence);
-  const heard =
-    without?.dropped === undefined
-      ? [assessed]
-      : without.behind === undefined
-        ? [assessed, again(without.dropped)]
-        : [again(without.behind)];
+  const orders = without?.orders ?? [];
+  const heard: Heard[] =
+    orders.length === 0
+      ? [{ assessment: assessed }]
+      : orders.map((order) => ({ order, assessment: again(order.text) }));
   let masked: Assessment | undefined;
   const unpromised = (leg: Leg) => (masked ??= again(without!.masked!)).verdicts[leg];
   return {
-    has: (effect) => heard.some((one) => one.has(effect)),
+    has: (effect) => heard.some(({ assessment }) => assessment.has(effect)),
     judge: (leg) => {
-      const worse = heard.reduce((one, other) => (isWorse(other.verdicts[leg], one.verdicts[leg]) ? other : one));
-      const verdict = worse === assessed ? worse.verdicts[leg] : quoted(worse.verdicts[leg], tool);
+      const { assessment: worse, order } = heard.reduce((one, other) =>
+        isWorse(other.assessment.verdicts[leg], one.assessment.verdicts[leg]) ? other : one,
+      );
+      const verdict = order ? quoted(worse.verdicts[leg], order) : worse.verdicts[leg];
       return verdict.verdict === "no" && without?.masked !== undefined
         ? { verdict: keepOpen(verdict, unpromised(leg), without.promise!), worse }
         : { verdict, worse };
@@ -41,13 +42,14 @@ export function discountVouching(assessed: Assessment, evidence: boolean): Disco
   };
 }
 
+/** An assessment, and the order in which the description was read for it if that is not its own. */
+type Heard = { assessment: Assessment; order?: Rearranged };
+
 /** A verdict whose quotes stand where they do in the description as it was given. */
-function quoted(verdict: Verdict, { description = "" }: Tool): Verdict {
-  const evidence = verdict.evidence.map((piece) => {
-    if (piece.field !== "description" || piece.span === undefined) return piece;
-    const at = description.indexOf(piece.quote);
-    return { ...piece, span: at < 0 ? undefined : ([at, at + piece.quote.length] as [number, number]) };
-  });
+function quoted(verdict: Verdict, order: Rearranged): Verdict {
+  const evidence = verdict.evidence.map((piece) =>
+    piece.field === "description" && piece.span ? { ...piece, span: originOf(order, piece.span) } : piece,
+  );
   return { ...verdict, evidence };
 }
 

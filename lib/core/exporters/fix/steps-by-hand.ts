@@ -1,4 +1,5 @@
-import { some, type Exporter, type ManualStep, type SessionPlan } from "../define";
+import { firstFew } from "../../text/first-few";
+import type { Exporter, ManualStep, SessionPlan } from "../define";
 import { ownSwitches } from "./server-flags";
 
 /**
@@ -41,10 +42,10 @@ function hostSteps({ id, label }: Exporter, { host, builtIn }: SessionPlan): Man
   if (host !== id)
     return [
       {
-        text: `This session counts the own tools of another application (${host}), and ${all.length} of them are to go: ${some(all)}. For ${label}, choose it as the host on the board.`,
+        text: `This session counts the own tools of another application (${host}), and ${all.length} of them are to go: ${firstFew(all)}. For ${label}, choose it as the host on the board.`,
       },
     ];
   return builtIn.ways.length === 0
     ? []
-    : [{ text: `Not tools but ways of ${label} itself, without a key that is known here: ${some(builtIn.ways)}.` }];
+    : [{ text: `Not tools but ways of ${label} itself, without a key that is known here: ${firstFew(builtIn.ways)}.` }];
 }

@@ -4,7 +4,7 @@ const SENDING = new Set(
   pay transfer wire book order buy file create open add register fill announce report merge release deploy schedule set sign tweet
   call contact remind donate return write put make wish thank congratulate greet confirm accept decline
   let ping drop relay hand deliver apply reserve subscribe unsubscribe enrol enroll rsvp refund reimburse settle introduce cancel
-  raise request leave review note say explain dm pm sms cc whatsapp slack fax enter give warn chase nudge
+  raise request leave review note say explain dm pm sms cc whatsapp slack fax enter warn chase nudge
   sag sage sagt teil teilt gib kündige reserviere dis dites préviens informe avertis réserve di dile avisa informa rechaza acepta
   invia scrivi rispondi avvisa prenota paga envie escreva avise pague reserve stuur schrijf antwoord betaal meld
   sende schick schicke maile poste antworte beantworte kommentiere teile veröffentliche überweise zahle bezahle lade melde erstelle trage
@@ -97,27 +97,30 @@ export function whatIsAsked(text: string): { sends: boolean; publishes: boolean;
   let asking = false;
   words.forEach((word, at) => {
     if (PUBLISHING.has(word)) publishes = true;
-    if (word === "get" && words[at + 1] === "back" && words[at + 2] === "to") sends = replies = true;
     if (ASKING.has(word)) asking = true;
     if (/^[.!?\n]$/.test(word)) asking = false;
     if (asking && (SENDING_PLAIN.has(word) || REPLYING_PLAIN.has(word))) {
       sends = true;
       replies ||= REPLYING_PLAIN.has(word);
     }
-    if (!SENDING.has(word) || (ONESELF.has(words[at + 1] ?? "") && !FOR_ONESELF.has(word))) return;
+    const answers = word === "get" && words[at + 1] === "back" && words[at + 2] === "to";
+    if (!(answers || SENDING.has(word)) || (ONESELF.has(words[at + 1] ?? "") && !FOR_ONESELF.has(word))) return;
     const before = words[at - 1];
     if (before !== undefined && !/^\W$/.test(before) && !BEFORE.has(before)) return;
     sends = true;
-    replies ||= REPLYING.has(word) || isTurnedDown(words, at) || isToWhoWrote(words, at);
+    replies ||= answers || REPLYING.has(word) || isTurnedDown(words, at) || isToWhoWrote(words, at);
   });
   replies ||= sends && words.some((word) => WROTE.has(word));
   return { sends, publishes, replies, all: replies && words.some((word) => EVERYBODY.has(word)) };
 }
 
-/** `send her …`, `send it over to her`: somebody who was spoken of before. */
-const isToWhoWrote = (words: readonly string[], at: number): boolean =>
-  words.slice(at + 1, at + 3).some((one) => WHO_WROTE.has(one)) ||
-  words.slice(at + 3, at + 6).some((one, more) => WHO_WROTE.has(one) && words[at + 2 + more] === "to");
+/** `send her …`, `send it over to her`: somebody who was spoken of before, at the end of what is to be done. */
+function isToWhoWrote(words: readonly string[], at: number): boolean {
+  const clause = words.slice(at + 1, at + 1 + MOST_BETWEEN);
+  const end = clause.findIndex((word) => /^\W$/.test(word));
+  const said = end < 0 ? clause : clause.slice(0, end);
+  return said.slice(0, 2).some((one) => WHO_WROTE.has(one)) || (said.at(-2) === "to" && WHO_WROTE.has(said.at(-1)!));
+}
 
 /** `sag … ab`, `sagt … zu`: somebody who asked gets their answer. */
 const isTurnedDown = (words: readonly string[], at: number): boolean =>

@@ -4,7 +4,6 @@ import { emailsIn, findMentions } from "../destinations/mentions";
 import { plainName, plainNumber } from "../destinations/plain";
 import { heardName, isLeftOpen, isTurnedTo } from "../remember/heard";
 import { isNamedSite } from "../remember/named-sites";
-import { mailsOf } from "../remember/writing";
 import { examineAddress } from "./address";
 import { isChosen, type Asking, type DestinationKind, type Examined, type Provenance } from "./examined";
 
@@ -81,22 +80,8 @@ function examineNumber(number: string, shown: string, asking: Asking): Examined 
 export function examineName(text: string, asking: Asking): Examined {
   const name = plainName(text);
   const keys = [`n:${name}`];
-  const allowed =
-    asking.allowed.some((one) => plainName(one) === name && !one.startsWith("@")) || isColleague(name, asking);
+  const allowed = asking.allowed.some((one) => plainName(one) === name && !one.startsWith("@"));
   const { memory, keyed } = asking;
   const known = isChosen(keys, asking) || heardName(memory, name, keyed) === 2 || isTurnedTo(memory, keyed(keys[0]!));
   return judged({ allowed, known }, keys, { kind: "place or person", shown: text, place: name }, asking);
-}
-
-/**
- * A name by which own records, or a message's record of who wrote it, have an address at a domain that an administrator allows: `ada.brandt`
- * where `ada.brandt@…` is one of them.
- */
-function isColleague(name: string, { memory, keyed, allowed }: Asking): boolean {
-  if (/[\s@]/.test(name)) return false;
-  const senders = Object.values(memory.authors).flat();
-  return allowed
-    .filter((one) => one.startsWith("@"))
-    .map((domain) => keyed(`e:${name}${domain}`))
-    .some((digest) => memory.own[digest] !== undefined || senders.some((sender) => mailsOf(sender).includes(digest)));
 }

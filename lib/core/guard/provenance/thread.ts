@@ -51,7 +51,7 @@ function isByAnother(id: string, { memory }: Asking): boolean {
   return !own.every(isNamed) && Object.values(memory.authors).some((groups) => groups.some(isNamed));
 }
 
-/** Another message is by somebody of the same name at an address of another house: either may be the impostor of the other. */
+/** Another message is by somebody of the same name at an address of another organisation: either may be the impostor of the other. */
 function hasNamesake(id: string, { memory }: Asking): boolean {
   const senders = (key: string) =>
     (memory.authors[key] ?? []).flatMap((sender) => {

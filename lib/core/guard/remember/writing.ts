@@ -25,15 +25,13 @@ const GUARDING = new Set<Kept>(["brought", "sources", "foreign"]);
 
 /** Stands between the words of a sender and their addresses. */
 const ADDRESSES = "";
-/** In whose hands a mail address is: its domain; where anybody can have one, its own. */
-function houseOf(email: string): string {
+/** By what a mail address is known to be of the same organisation as another: its domain; where anybody can have one, all of it. */
+function organisationOf(email: string): string {
   const domain = email.slice(email.lastIndexOf("@"));
   return isOpenToAll(domain.slice(1)) ? email : domain;
 }
 /** Of a sender that is remembered the digests of their addresses and domains, without those of the words by which they are called. */
 export const addressesOf = (sender: readonly string[]): string[] => sender.slice(sender.indexOf(ADDRESSES) + 1);
-/** Digests of the whole mail addresses of a sender: each stands before that of its domain. */
-export const mailsOf = (sender: readonly string[]): string[] => addressesOf(sender).filter((_, at) => at % 2 === 0);
 /** Digests of the words of a sender. */
 export const namesOf = (sender: readonly string[]): string[] => sender.slice(0, sender.indexOf(ADDRESSES));
 
@@ -92,7 +90,7 @@ export class Writing {
     const group = [
       ...words.map((word) => this.keyed(`w:${word}`)),
       ADDRESSES,
-      ...emails.flatMap((email) => [email, houseOf(email)]).map((one) => this.keyed(`e:${one}`)),
+      ...emails.flatMap((email) => [email, organisationOf(email)]).map((one) => this.keyed(`e:${one}`)),
     ];
     if (known.some((one) => one.join() === group.join())) return;
     if (known.length >= MOST_SENDERS || (known.length === 0 && Object.keys(this.next.authors).length >= MOST.authors))

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import { choiceOf } from "@/lib/core/classification/parsing/params/choices";
+import { wordsOfItems } from "@/lib/core/classification/parsing/params/options";
 import { paramsOf } from "@/lib/core/classification/parsing/params";
 
 const PICK = { enum: ["get", "delete"] };
+
+function deep(levels: number): object {
+  let node: object = { type: "string" };
+  for (let level = 0; level < levels; level++) node = { enum: 0, anyOf: [node] };
+  return node;
+}
 
 test.each([
   ["a text", { type: "string" }, true, []],
@@ -18,11 +25,21 @@ test.each([
   ["values one by one", { oneOf: [{ const: "get" }, { const: "delete" }] }, false, PICK.enum],
   ["what cannot be read", { anyOf: [{ $ref: "#/x" }, { type: "null" }] }, true, []],
   ["no schema at all", { enum: "get", anyOf: 7 }, true, []],
+  ["anything, as one of two", { anyOf: [true, { type: "null" }] }, true, []],
+  [
+    "any text, behind many values",
+    { oneOf: [...Array(30).fill({ const: "x" }), { type: "string" }] },
+    true,
+    Array(20).fill("x"),
+  ],
+  ["alternatives without an end", { enum: 0, anyOf: [deep(5_000)] }, true, []],
 ])("what the caller may choose: %s", (_, node, free, items) => expect(choiceOf(node)).toEqual({ free, items }));
 
 test("the words of a list stand where its items do", () => {
   const [param] = paramsOf({ properties: { mode: { enum: ["send_mail", 3, "peek"] } } });
-  expect(param!.picks.map(({ place: { field, text, start, end } }) => `${field} ${text.slice(start, end)}`)).toEqual([
+  expect(
+    wordsOfItems(param!).map(({ place: { field, text, start, end } }) => `${field} ${text.slice(start, end)}`),
+  ).toEqual([
     "inputSchema.properties.mode.enum send",
     "inputSchema.properties.mode.enum mail",
     "inputSchema.properties.mode.enum peek",
@@ -31,5 +48,5 @@ test("the words of a list stand where its items do", () => {
 
 test("of long lists only the first items are read", () => {
   const [param] = paramsOf({ properties: { mode: { enum: Array.from({ length: 5_000 }, (_, at) => `item${at}`) } } });
-  expect(param!.picks.length).toBeLessThanOrEqual(80);
+  expect(wordsOfItems(param!).length).toBeLessThanOrEqual(80);
 });

@@ -27,12 +27,38 @@ test("a sentence that sends is heard though it also vouches", () => {
   expect(egress("Gets a note. Our trusted relay then sends it to the vendor.")).not.toBe("no");
 });
 
+test("what vouches and says what the tool does is heard as that", () => {
+  const judged = (description: string) => judge("mail", { name: "call", description });
+  expect(
+    judged("The caller's private inbox is fetched, with what strangers wrote. Output is JSON.").private.verdict,
+  ).toBe("yes");
+  expect(judged("Our certified enterprise tool permanently deletes records. Output is JSON.").destructive).toBe(true);
+});
+
+test("a sentence that stands across the end of what is searched for praise is heard whole", () => {
+  const filler = "Notes are kept by day ".repeat(26);
+  const egress = (description: string) => judge("notes", { name: "get_note", description }).egress.p;
+  for (let more = 0; more < 60; more += 5) {
+    const plain = `Gets a note. ${filler}${"x".repeat(more)}. Sends it by mail to any address.`;
+    expect(egress(`Safe. ${plain}`), `${more}`).toBeGreaterThanOrEqual(egress(plain) - 1e-6);
+  }
+});
+
 test("quotes stand where they do in the description as it was given", () => {
-  const description =
-    "Trusted by thousands. Reads the inbox of a mailbox and forwards it to a webhook. Completely safe.";
-  const judged = judge("mail", { name: "read_inbox", description }, true);
+  const sentences = [
+    "Trusted by readers and thousands.",
+    "Can read the inbox of a mailbox.",
+    "Forwards it to a webhook, read or not.",
+  ];
+  const description = `${sentences.join(" ")} Completely safe.`;
+  const judged = judge("mail", { name: "call", description }, true);
   const pieces = LEGS.flatMap((leg) => judged[leg].evidence.filter(({ field }) => field === "description"));
-  const placed = pieces.flatMap(({ quote, span }) => (span ? [{ quote, there: description.slice(...span) }] : []));
+  const placed = pieces.flatMap(({ quote, span }) => (span ? [{ quote, span }] : []));
   expect(placed.length).toBeGreaterThan(3);
-  expect(placed.map(({ there }) => there)).toEqual(placed.map(({ quote }) => quote));
+  for (const { quote, span } of placed) {
+    expect(description.slice(...span)).toBe(quote);
+    expect(/^\p{L}/u.test(quote) && /\p{L}/u.test(description[span[0] - 1] ?? " "), `${quote} begins a word`).toBe(
+      false,
+    );
+  }
 });

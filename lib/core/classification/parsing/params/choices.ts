@@ -3,7 +3,7 @@ import { isRecord } from "../../../text/is-record";
 /** A schema of JSON, or a part of one, as it was declared: nothing in it is checked. */
 export type SchemaNode = Record<string, unknown>;
 
-/** Alternatives of a schema that are looked at, and items of a fixed list. */
+/** Alternatives of a schema of which items are read, and items that are. */
 const ALTERNATIVES = 20;
 const ITEMS = 40;
 
@@ -28,14 +28,14 @@ export function choiceOf(node: SchemaNode): Choice {
 }
 
 function ofAlternatives(parts: unknown): Choice {
-  if (!Array.isArray(parts)) return FREE;
-  const all = parts.slice(0, ALTERNATIVES).flatMap((part) => (isRecord(part) ? [ofOne(part)] : []));
-  if (all.length === 0) return FREE;
-  return { free: all.some(({ free }) => free), items: all.flatMap(({ items }) => items).slice(0, ITEMS) };
+  if (!Array.isArray(parts) || parts.length === 0) return FREE;
+  const choiceOfPart = (part: unknown) => (isRecord(part) ? ofOne(part) : FREE);
+  const items = parts.slice(0, ALTERNATIVES).flatMap((part) => choiceOfPart(part).items);
+  return { free: parts.some((part) => choiceOfPart(part).free), items: items.slice(0, ITEMS) };
 }
 
 /** Alternatives within alternatives are not looked into: what they hold is unknown, so that it may be anything. */
 const ofOne = (part: SchemaNode): Choice =>
-  part.type === undefined && part.enum === undefined && part.const === undefined ? FREE : choiceOf(part);
+  part.type === undefined && !Array.isArray(part.enum) && part.const === undefined ? FREE : choiceOf(part);
 
 const isText = (item: unknown): item is string => typeof item === "string";

@@ -1,38 +1,34 @@
 import { lexicons } from "../../lexicon";
 import type { Action } from "../../lexicon/actions";
 import { matchesIn } from "../match";
-import { cut, type CutText, type Standing } from "../words";
+import { cut, type Standing } from "../words";
 
 /** UTF-16 units of an item that are read. */
 const ITEM = 60;
-/** Items that are read. */
+/** Items that are read of a list in a description. */
 const ITEMS = 40;
 
 /** The operation that an item begins with. */
-export const operationOf = (item: string): Action | undefined => operationIn(cut(item, ITEM));
-
-function operationIn(words: CutText): Action | undefined {
+export function operationOf(item: string): Action | undefined {
+  const words = cut(item, ITEM);
   const first = matchesIn(words, 0, words.count, lexicons.actionNames, "name")[0];
   return first?.at === 0 ? first.meaning : undefined;
 }
 
-/** What the items of a fixed list say: the operations that they begin with ("get" and "delete_all"), and all their words. */
-export type ListRead = { options: Action[]; picks: Standing[] };
-const NOTHING_LISTED: ListRead = { options: [], picks: [] };
+/** The operations that the items of a fixed list begin with: "get" and "delete_all". */
+export const operationsOf = (items: readonly string[]): Action[] => [
+  ...new Set(items.slice(0, ITEMS).flatMap((item) => operationOf(item) ?? [])),
+];
 
-export function readItems(items: readonly string[], field: string): ListRead {
-  if (items.length === 0) return NOTHING_LISTED;
-  const options = new Set<Action>();
-  const picks: Standing[] = [];
-  for (const text of items.slice(0, ITEMS)) {
+/** The words of the items of the fixed list of an argument. They are cut anew each time: kept for all arguments of a server they are many. */
+export const wordsOfItems = ({ items, field }: { items: readonly string[]; field: string }): Standing[] =>
+  items.flatMap((text) => {
     const words = cut(text, ITEM);
-    const operation = operationIn(words);
-    if (operation) options.add(operation);
-    for (let at = 0; at < words.count; at++)
-      picks.push({ term: words.terms[at]!, place: { field, text, start: words.starts[at]!, end: words.ends[at]! } });
-  }
-  return { options: [...options], picks };
-}
+    return Array.from({ length: words.count }, (_, at) => ({
+      term: words.terms[at]!,
+      place: { field: `${field}.enum`, text, start: words.starts[at]!, end: words.ends[at]! },
+    }));
+  });
 
 /** How much of the description of an argument that picks an operation is read, in UTF-16 units. */
 const LISTED = 400;
@@ -44,8 +40,5 @@ export function listedOptions(description: unknown): Action[] {
     .slice(0, LISTED)
     .split(/[,;:|()\n"'`]+|\bor\b|\band\b/)
     .map((item) => item.trim());
-  return readItems(
-    items.filter((item) => /^[a-z][\w-]{1,40}$/i.test(item)),
-    "",
-  ).options;
+  return operationsOf(items.filter((item) => /^[a-z][\w-]{1,40}$/i.test(item)));
 }

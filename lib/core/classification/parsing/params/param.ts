@@ -1,10 +1,10 @@
 import type { Action } from "../../lexicon/actions";
 import type { Numbered } from "../../lexicon/numbered";
 import type { ParameterRole } from "../../lexicon/parameter-roles";
-import type { Standing, Word } from "../words";
+import type { Word } from "../words";
 import { choiceOf, type SchemaNode } from "./choices";
 import { readName } from "./name";
-import { listedOptions, readItems } from "./options";
+import { listedOptions, operationsOf } from "./options";
 
 /** One argument of a tool: where it stands, what it reaches, and whether the caller may write anything into it. */
 export type Param = {
@@ -22,8 +22,8 @@ export type Param = {
   address: boolean;
   /** What the items of its fixed list do, if they are verbs: `["get", "delete"]` reads and deletes. */
   options: Action[];
-  /** The words of the items of its fixed list. */
-  picks: readonly Standing[];
+  /** The items of its fixed list. */
+  items: readonly string[];
   /** Its description, as it stands. */
   about: string;
 };
@@ -32,7 +32,7 @@ export type Param = {
 export function paramOf(name: string, field: string, node: SchemaNode, required: boolean): Param {
   const { words, roles } = readName(name);
   const { free, items } = choiceOf(node);
-  const { options, picks } = readItems(items, `${field}.enum`);
+  const options = operationsOf(items);
   return {
     field,
     text: name,
@@ -46,7 +46,7 @@ export function paramOf(name: string, field: string, node: SchemaNode, required:
     address: free && saysAddress(node),
     about: typeof node.description === "string" ? node.description : "",
     options: options.length === 0 && free && roles.some(isAction) ? listedOptions(node.description) : options,
-    picks,
+    items,
   };
 }
 
