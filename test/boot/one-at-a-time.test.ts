@@ -10,11 +10,11 @@ let root: string;
 beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), "trefoil-once-"))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const module = new URL("../../lib/boot/one-at-a-time.mjs", import.meta.url).href;
+const underTest = new URL("../../lib/boot/one-at-a-time.mjs", import.meta.url).href;
 const other = (work: string) =>
   spawn(
     process.execPath,
-    ["--input-type=module", "-e", `import { oneAtATime } from ${JSON.stringify(module)}; ${work}`],
+    ["--input-type=module", "-e", `import { oneAtATime } from ${JSON.stringify(underTest)}; ${work}`],
     {
       stdio: ["ignore", "pipe", "inherit"],
     },
