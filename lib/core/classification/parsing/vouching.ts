@@ -123,7 +123,7 @@ const DENIES = /^\W*(?:(?:it|this tool|the tool) )?(?:never|no|not|does not|does
 /** Whether a part of a text says what is done: one of its first words, but for those that vouch, is a verb. */
 const opensWithVerb = (part: string): boolean => hasVerb(part, 3);
 
-/** Whether any of its first words is one. */
+/** Whether one of its first forty words is a verb. */
 const namesAction = (part: string): boolean => hasVerb(part, 40);
 
 function hasVerb(part: string, most: number): boolean {
