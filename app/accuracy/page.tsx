@@ -43,7 +43,7 @@ export default page("read", function AccuracyPage() {
     <>
       <PageTitle
         title="Accuracy"
-        lead={`Measured on ${date}, on ${tools.toLocaleString("en")} tools of ${servers} servers, labelled by a written rubric. Every tool was judged by weights that had seen none of its server (${folds} parts, no server in two). Labels that say “it depends” count neither way.`}
+        lead={`Measured on ${date}, on ${tools.toLocaleString("en")} tools of ${servers.toLocaleString("en")} servers, labelled by a written rubric. Every tool was judged by weights that had seen none of its server (${folds} parts, no server in two). Labels that say “it depends” count neither way.`}
       />
       <div className="grid gap-6">
         <SealedScores scorings={sealed.scorings} crossValidated={perLeg((leg) => legs[leg].profiled.f1)} />
