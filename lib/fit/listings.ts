@@ -10,8 +10,8 @@ import type { Author } from "./sources";
  *     name | arguments | description | labels
  *
  * Arguments are parted by commas, each `name:type` with `!` where it is required and a description in parentheses: `to:s!(who gets it)`;
- * types are s, i, n, b, a, o and e (one of a list, whose items the description may be). A single `?` says that the schema is not known. Labels are five letters in the order of
- * `QUESTIONS`.
+ * types are s, i, n, b, a, o and e (one of a list: where the description is nothing but words with commas between, they are its items). A single
+ * `?` says that the schema is not known. Labels are five letters in the order of `QUESTIONS`.
  *
  * @throws with the author and the line, where a line does not have this form
  */

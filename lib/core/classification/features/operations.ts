@@ -25,7 +25,13 @@ export function addOperations({ params, offered, description }: Reading, found: 
     (end <= description.end ? atOnce : later)(action, { field: "description", text: description.text, start, end });
 }
 
-const saying = (kind: OperationKind) => `It offers an operation that ${kind}.`;
+const SAID: Record<OperationKind, string> = {
+  reads: "returns data",
+  changes: "changes something",
+  sends: "sends something",
+  deletes: "deletes",
+};
+const saying = (kind: OperationKind) => `It offers an operation that ${SAID[kind]}.`;
 
 function kindsOf({ returns, changes, sends, destroys }: Action): OperationKind[] {
   const does: Record<OperationKind, boolean | undefined> = { reads: returns, changes, sends, deletes: destroys };
