@@ -58,11 +58,7 @@ function kindOf({ type, enum: list, const: fixed, format, ...node }: Node, isPar
   return typeof format === "string" ? `${word}, ${format}` : word;
 }
 
-const oneOf = (list: readonly unknown[]): string =>
-  `one of ${firstFew(
-    list.map((item) => JSON.stringify(item)),
-    NAMED,
-  )}`;
+const oneOf = (list: readonly unknown[]): string => `one of ${firstFew(list, NAMED, (item) => JSON.stringify(item))}`;
 
 const kindOfAny = (parts: readonly Node[]): string =>
   parts.length > 0 && parts.every((part) => part.const !== undefined)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
+import { handOver } from "./hand-over.mjs";
 import { Health } from "./health.mjs";
 import { hooks } from "./hooks.mjs";
 import { httpServer } from "./http-server.mjs";
@@ -14,11 +14,6 @@ import { Running } from "./running.mjs";
 /** The key under which the app finds, in this process, the function to call when its workspace is ready, or with the reason why it must not be served. */
 const PREPARED = Symbol.for("trefoil.prepared");
 
-/**
- * Milliseconds that are always left to hand work that was cut short to other copies, and the last traces to who collects them; the work has as
- * long as requests were given and did not need, if that is longer. Others notice by themselves.
- */
-const TIME_TO_GIVE_BACK = 1_500;
 const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
@@ -79,20 +74,11 @@ export async function serve({ host, port: wanted, dev }, onListening) {
     const until = performance.now() + drainMs;
     health.draining();
     await running.drain(server, drainMs);
-    const left = Math.max(TIME_TO_GIVE_BACK, until - performance.now());
-    await Promise.all([within(left, hooks().givenBack?.()), within(TIME_TO_GIVE_BACK, hooks().tracesSent?.())]);
+    await handOver(hooks(), until - performance.now());
     await prepared.close();
   };
   return { port, close };
 }
-
-/**
- * Waits for something, also when it fails, but no longer than so many milliseconds.
- * @param {number} time
- * @param {Promise<void> | undefined} something
- */
-const within = (time, something) =>
-  Promise.race([Promise.allSettled([something]), pause(time, undefined, { ref: false })]);
 
 /**
  * The build holds the evaluated `next.config.ts`. A package has nothing else, and a clone need not load the compiler that reads it, which would stay in memory.

@@ -148,7 +148,7 @@ function compare(...risks: readonly [Risk] | readonly [Risk, Risk]): string[] {
 const NAMED = 8;
 
 function sayLargest(largest: Largest, all: number): string[] {
-  const some = (ids: readonly string[]) => firstFew(ids.map(showHidden), NAMED);
+  const some = (ids: readonly string[]) => firstFew(ids, NAMED, showHidden);
   if (largest.state === "already") return ["All of its tools together do not complete the trifecta on their own."];
   if (largest.state === "found")
     return largest.ways.map(

@@ -60,7 +60,4 @@ const LONGEST = 60;
 
 /** The first few names, each of a length that fits a sentence. */
 export const listSome = (names: readonly string[]): string =>
-  firstFew(
-    names.map((name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name)),
-    NAMED,
-  );
+  firstFew(names, NAMED, (name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name));

@@ -1,3 +1,5 @@
-/** Names in a sentence: all where they are at most so many, else the first of them and how many more there are. */
-export const firstFew = (names: readonly string[], most = 12): string =>
-  names.length > most ? `${names.slice(0, most).join(", ")} and ${names.length - most} more` : names.join(", ");
+/** Names in a sentence: all where they are at most so many, else the first of them and how many more there are. `say` is asked for those that are named. */
+export function firstFew<Item>(items: readonly Item[], most = 12, say: (item: Item) => string = String): string {
+  const named = items.slice(0, most).map((item) => say(item));
+  return named.join(", ") + (items.length > most ? ` and ${items.length - most} more` : "");
+}

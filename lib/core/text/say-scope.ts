@@ -17,11 +17,7 @@ export function sayScope({
   const revisions = [
     ...new Set(own.flatMap((server) => (server.protocolVersion !== undefined ? [server.protocolVersion] : []))),
   ].sort();
-  const names = (some: readonly { name: string }[]) =>
-    firstFew(
-      some.map(({ name }) => name),
-      8,
-    );
+  const names = (some: readonly { name: string }[]) => firstFew(some, 8, ({ name }) => name);
   const unlisted = on.filter((server) => server.state === "unlisted");
   const partial = on.filter((server) => server.state === "partial");
   return [

@@ -20,7 +20,8 @@ type Discounted = {
  */
 export function discountVouching(assessed: Assessment, evidence: boolean): Discounted {
   const { tool, server, profile, without } = assessed.reading;
-  const again = (description: string) => assess(readTool(server, profile, { ...tool, description }), evidence);
+  const again = (description: string) =>
+    description === tool.description ? assessed : assess(readTool(server, profile, { ...tool, description }), evidence);
   const orders = without?.orders ?? [];
   const heard: Heard[] =
     orders.length === 0

@@ -29,9 +29,9 @@ export function choiceOf(node: SchemaNode): Choice {
 
 function ofAlternatives(parts: unknown): Choice {
   if (!Array.isArray(parts) || parts.length === 0) return FREE;
-  const choiceOfPart = (part: unknown) => (isRecord(part) ? ofOne(part) : FREE);
-  const items = parts.slice(0, ALTERNATIVES).flatMap((part) => choiceOfPart(part).items);
-  return { free: parts.some((part) => choiceOfPart(part).free), items: items.slice(0, ITEMS) };
+  const all = parts.map((part) => (isRecord(part) ? ofOne(part) : FREE));
+  const items = all.slice(0, ALTERNATIVES).flatMap((one) => one.items);
+  return { free: all.some(({ free }) => free), items: items.slice(0, ITEMS) };
 }
 
 /** Alternatives within alternatives are not looked into: what they hold is unknown, so that it may be anything. */
