@@ -3,6 +3,7 @@ import Link from "next/link";
 import { AuthorScores } from "@/components/accuracy/author-scores";
 import { BlindScores } from "@/components/accuracy/blind-scores";
 import { Effects } from "@/components/accuracy/effects";
+import { InShort } from "@/components/accuracy/in-short";
 import { KnownTools } from "@/components/accuracy/known-tools";
 import { LearningCurve } from "@/components/accuracy/learning-curve";
 import { LegAccuracy } from "@/components/accuracy/leg-accuracy";
@@ -35,7 +36,8 @@ export default page("read", function AccuracyPage() {
     role,
     aim: aims[id],
     points: curve.questions[id],
-    crossValidated: id === "writes" || id === "destructive" ? effects[id].f1 : legs[id].profiled.f1,
+    crossValidated:
+      id === "writes" || id === "destructive" ? effects[id] : { ...legs[id].profiled, range: legs[id].range },
     sealed: last.questions[id].f1,
   }));
   const later = SIGNALS.filter(({ id }) => measuredOf(id) === undefined).map(({ title }) => title);
@@ -46,17 +48,18 @@ export default page("read", function AccuracyPage() {
         lead={`Measured on ${date}, on ${tools.toLocaleString("en")} tools of ${servers.toLocaleString("en")} servers, labelled by a written rubric. Every tool was judged by weights that had seen none of its server (${folds} parts, no server in two). Labels that say “it depends” count neither way.`}
       />
       <div className="grid gap-6">
-        <SealedScores scorings={sealed.scorings} crossValidated={perLeg((leg) => legs[leg].profiled.f1)} />
+        <InShort lines={lines} sealedOn={last.date} sessions={sessions.decided} />
         <OriginScores origins={origins} />
-        <BlindScores sets={blind.sets} />
-        <AuthorScores authors={authors} />
-        <LearningCurve date={curve.date} sealedOn={last.date} lines={lines} />
+        <WholeSessions {...sessions} />
+        <SealedScores scorings={sealed.scorings} crossValidated={perLeg((leg) => legs[leg].profiled.f1)} />
         {LEGS.map((leg) => (
           <LegAccuracy key={leg} leg={leg} figures={legs[leg]} />
         ))}
-        <KnownTools {...knownFigures} />
-        <WholeSessions {...sessions} />
         <Effects {...effects} />
+        <KnownTools {...knownFigures} />
+        <LearningCurve date={curve.date} lines={lines} />
+        <BlindScores sets={blind.sets} />
+        <AuthorScores authors={authors} />
         <p className="text-sm text-muted">
           Expect a few per cent of the labels to be wrong. A description can lie, and a server can do something other
           than it says: these figures measure how well definitions are read, not how honest they are.{" "}

@@ -10,7 +10,10 @@ export function AuthorScores({ authors }: { authors: readonly ScoredPart[] }) {
         Authors who saw nothing of the program wrote definitions that it learns from, beside those of real servers. Here
         each is judged by weights that have seen none of its author’s.
       </p>
-      <ScoresTable label="Scores on texts of unknown authors" first="Written about" parts={authors} />
+      <details>
+        <summary className="text-sm font-medium">All {authors.length - 1} authors, and all of them together</summary>
+        <ScoresTable label="Scores on texts of unknown authors" first="Written about" parts={authors} />
+      </details>
     </Card>
   );
 }

@@ -7,7 +7,14 @@ type Scoring = {
   program: string;
   questions: Record<Leg, { f1: number; support: number; judgedNo: number }>;
 };
-type BlindSet = { set: string; tools: number; since: string; scorings: readonly Scoring[] };
+export type BlindSet = {
+  set: string;
+  tools: number;
+  about: string;
+  opened?: string;
+  note?: string;
+  scorings: readonly Scoring[];
+};
 
 /** What was reached on made-up definitions that were kept closed, by authors who saw nothing of the program. */
 export function BlindScores({ sets }: { sets: readonly BlindSet[] }) {
@@ -15,48 +22,58 @@ export function BlindScores({ sets }: { sets: readonly BlindSet[] }) {
     <Card className="grid gap-3">
       <CardTitle>On texts written to be hard</CardTitle>
       <p className="max-w-prose">
-        Made-up definitions, many with a hidden leg or a harmless twin of one, by authors who saw neither the program
-        nor any text that it learned from. Each program was scored once, before anybody opened them.
+        Blind sets: many of their definitions have a hidden leg or are the harmless twin of one that has. Each program
+        was scored on a set once, before anybody had read it; once read, a set is learned from. In brackets: how many of
+        the tools with the leg were judged a plain “no”.
       </p>
-      {sets.map(({ set, tools, since, scorings }) => (
-        <div key={set} className="grid gap-2">
-          <p>
-            {set} set: {tools} definitions. {since}
-          </p>
-          <Scorings label={`Scores on texts written to be hard, ${set.toLowerCase()} set`} scorings={scorings} />
-        </div>
-      ))}
+      <Table aria-label="Scores on texts written to be hard">
+        <thead>
+          <tr>
+            <Th>Set</Th>
+            <Th>What it is</Th>
+            <Th>Read</Th>
+            <Th>Program, and when it was scored</Th>
+            {LEGS.map((leg) => (
+              <Th key={leg} className="text-right">
+                {LEG_WORDS[leg].title} F1
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sets.map((set) => (
+            <Rows key={set.set} {...set} />
+          ))}
+        </tbody>
+      </Table>
     </Card>
   );
 }
 
-function Scorings({ label, scorings }: { label: string; scorings: readonly Scoring[] }) {
-  return (
-    <Table aria-label={label}>
-      <thead>
-        <tr>
-          <Th>Program</Th>
-          <Th>Scored</Th>
-          {LEGS.map((leg) => (
-            <Th key={leg} className="text-right">
-              {LEG_WORDS[leg].title} F1 (judged “no”)
-            </Th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {scorings.map(({ program, date, questions }) => (
-          <tr key={program}>
-            <Td>{program}</Td>
-            <Td>{date}</Td>
-            {LEGS.map((leg) => (
-              <Td key={leg} className="text-right tabular-nums">
-                {questions[leg].f1.toFixed(3)} ({questions[leg].judgedNo} of {questions[leg].support})
-              </Td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+function Rows({ set, tools, about, opened, note, scorings }: BlindSet) {
+  return scorings.map(({ program, date, questions }, at) => (
+    <tr key={program}>
+      {at === 0 && (
+        <>
+          <Th scope="rowgroup" rowSpan={scorings.length} className="align-top">
+            {set}, {tools} definitions
+          </Th>
+          <Td rowSpan={scorings.length} className="min-w-48">
+            {about}.{note && ` ${note}`}
+          </Td>
+          <Td rowSpan={scorings.length} className="whitespace-nowrap">
+            {opened ?? "by nobody"}
+          </Td>
+        </>
+      )}
+      <Td className="min-w-48">
+        {program} ({date})
+      </Td>
+      {LEGS.map((leg) => (
+        <Td key={leg} className="text-right whitespace-nowrap tabular-nums">
+          {questions[leg].f1.toFixed(3)} ({questions[leg].judgedNo} of {questions[leg].support})
+        </Td>
+      ))}
+    </tr>
+  ));
 }

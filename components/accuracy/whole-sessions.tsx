@@ -13,10 +13,11 @@ type SessionFigures = {
 };
 
 /** How often “all three legs present” agrees with the labels in random sessions. */
-export function WholeSessions({ all, decided }: { all: SessionFigures; decided: SessionFigures }) {
+export function WholeSessions({ all, decided, sure }: Record<"all" | "decided" | "sure", SessionFigures>) {
   const rows = [
     { name: "All of them; “it depends” read as no", figures: all },
     { name: "Those that hang on no “it depends”", figures: decided },
+    { name: "The same; “can probably leak” read as harmless", figures: sure },
   ];
   return (
     <Card className="grid gap-3">

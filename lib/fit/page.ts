@@ -104,8 +104,8 @@ function written({ authors, blind }: Accuracy): string {
       ]),
     ),
     "Other sets were kept closed until a program was done, which was then scored on them once. In brackets: tools with the leg that were judged a plain “no”.",
-    ...blind.sets.flatMap(({ set, tools, since, scorings }) => [
-      `${set} set: ${tools} definitions. ${since}`,
+    ...blind.sets.flatMap(({ set, tools, about, opened, note, scorings }) => [
+      `${set} set: ${tools} definitions. ${about}. ${opened ? `Read on ${opened}, and learned from since.` : "Nobody has read it."}${note ? ` ${note}` : ""}`,
       table(
         ["program", "scored", ...QUESTIONS.map((question) => `${question} F1`)],
         scorings.map(({ program, date, questions }) => [

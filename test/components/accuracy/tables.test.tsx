@@ -3,7 +3,10 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Effects } from "@/components/accuracy/effects";
 import { LegAccuracy, type LegFigures } from "@/components/accuracy/leg-accuracy";
+import { InShort } from "@/components/accuracy/in-short";
+import { BlindScores } from "@/components/accuracy/blind-scores";
 import { WholeSessions } from "@/components/accuracy/whole-sessions";
+import { LEGS, type Leg } from "@/lib/core/model/leg";
 
 afterEach(cleanup);
 
@@ -98,8 +101,52 @@ test("whole sessions: all of them, and those that hang on nothing uncertain", ()
     missed: 0.09,
     range: { agreement: [0.9, 0.94], falseAlarms: [0.04, 0.08], missed: [0.05, 0.12] },
   };
-  render(<WholeSessions all={figures} decided={{ ...figures, sessions: 900 }} />);
-  const [, all, decided] = within(screen.getByRole("table")).getAllByRole("row");
+  render(<WholeSessions all={figures} decided={{ ...figures, sessions: 900 }} sure={{ ...figures, missed: 0.2 }} />);
+  const [, all, decided, sure] = within(screen.getByRole("table")).getAllByRole("row");
   expect(cells(all!).slice(1, 4)).toEqual(["2,000", "450", "0.920.90 to 0.94"]);
   expect(cells(decided!)[1]).toBe("900");
+  expect(cells(sure!).at(-1)).toMatch(/^0.20/);
+});
+
+test("an aim is reached or missed by how much", () => {
+  const line = (title: string, f1: number) => ({
+    title,
+    aim: 0.8,
+    sealed: 0.7,
+    crossValidated: { ...measured, f1, range },
+  });
+  render(
+    <InShort
+      lines={[line("Private data", 0.81), line("Egress", 0.775)]}
+      sealedOn="2026-01-02"
+      sessions={{ agreement: 0.93, falseAlarms: 0.14, missed: 0.041 }}
+    />,
+  );
+  const [, good, short] = within(screen.getByRole("table", { name: "Aims and what is reached" })).getAllByRole("row");
+  expect(cells(good!)[5]).toBe("yes");
+  expect(cells(short!)[5]).toBe("0.025 short");
+  expect(screen.getByText(/93 % come out as the labels say; 4 % .* missed, and 14 %/)).toBeTruthy();
+});
+
+test("a blind set names who read it, and each program that was scored on it has a row", () => {
+  const scoring = (program: string) => ({
+    date: "2026-01-02",
+    program,
+    questions: Object.fromEntries(LEGS.map((leg) => [leg, { f1: 0.5, support: 9, judgedNo: 2 }])) as Record<
+      Leg,
+      { f1: number; support: number; judgedNo: number }
+    >,
+  });
+  render(
+    <BlindScores
+      sets={[
+        { set: "First", tools: 12, about: "Twins", opened: "2026-01-03", scorings: [scoring("Old"), scoring("New")] },
+        { set: "Second", tools: 7, about: "Others", note: "Not quite blind.", scorings: [scoring("New")] },
+      ]}
+    />,
+  );
+  const [, old, next, second] = within(screen.getByRole("table")).getAllByRole("row");
+  expect(cells(old!)).toEqual(["Twins.", "2026-01-03", "Old (2026-01-02)", ...Array(3).fill("0.500 (2 of 9)")]);
+  expect(cells(next!)[0]).toBe("New (2026-01-02)");
+  expect(cells(second!).slice(0, 2)).toEqual(["Others. Not quite blind.", "by nobody"]);
 });
