@@ -23,6 +23,23 @@ test.each([
   ["a number that may be left out", { anyOf: [{ type: "number" }, { type: "null" }] }, false, []],
   ["a list or any text", { oneOf: [{ type: "string" }, PICK] }, true, PICK.enum],
   ["values one by one", { oneOf: [{ const: "get" }, { const: "delete" }] }, false, PICK.enum],
+  ["a number or nothing", { type: ["integer", "null"] }, false, []],
+  ["a text or nothing", { type: ["string", "null"] }, true, []],
+  ["several of a list, or nothing", { type: ["array", "null"], items: PICK }, false, PICK.enum],
+  [
+    "values with titles",
+    {
+      type: "string",
+      oneOf: [
+        { const: "get", title: "Get it" },
+        { const: "delete", title: "Away" },
+      ],
+    },
+    false,
+    PICK.enum,
+  ],
+  ["values and a pattern", { type: "string", oneOf: [{ const: "get" }, { pattern: "x" }] }, true, []],
+  ["nothing at all", { type: "null" }, false, []],
   ["what cannot be read", { anyOf: [{ $ref: "#/x" }, { type: "null" }] }, true, []],
   ["no schema at all", { enum: "get", anyOf: 7 }, true, []],
   ["anything, as one of two", { anyOf: [true, { type: "null" }] }, true, []],

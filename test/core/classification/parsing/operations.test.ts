@@ -28,6 +28,12 @@ test("a list of the arguments offers nothing, though some of their names are ver
   expect(offered(text, "send", "copy")).toEqual([]);
 });
 
+test("arguments do not hide the operations beside them, in whatever case they are named", () => {
+  const text = "Board\n- list: shows cards\n- delete: takes one away\n- Card: which\n- Column: where\n- Colour: of it";
+  expect(offered(text)).toEqual([]);
+  expect(offered(text, "card", "column", "colour")).toEqual(["list: list", "delete: delete"]);
+});
+
 test("what stands far behind is not read", () => {
   const list = "\n- list: shows cards\n- delete: takes one away";
   expect(offered("x".repeat(3_000) + list)).toHaveLength(2);

@@ -18,14 +18,27 @@ const FIXED: Choice = { free: false, items: [] };
  * alternatives (`anyOf`, `oneOf`), of which libraries make one where an argument may be left out. It is free if one of them is.
  */
 export function choiceOf(node: SchemaNode): Choice {
-  const { type, items, enum: list } = node;
+  const { items, enum: list } = node;
   if (Array.isArray(list)) return { free: false, items: list.slice(0, ITEMS).filter(isText) };
   if (node.const !== undefined) return { free: false, items: isText(node.const) ? [node.const] : [] };
-  if (type === undefined) return ofAlternatives(node.anyOf ?? node.oneOf);
-  if (type === "array" && isRecord(items) && (Array.isArray(items.enum) || items.const !== undefined))
+  const types = typesOf(node.type);
+  const alternatives = node.oneOf ?? node.anyOf;
+  if (node.type === undefined) return ofAlternatives(alternatives);
+  if (types.includes("array") && isRecord(items) && (Array.isArray(items.enum) || items.const !== undefined))
     return choiceOf(items);
-  return type === "string" || type === "object" || type === "array" || Array.isArray(type) ? FREE : FIXED;
+  if (types.includes("string") && areValues(alternatives)) return ofAlternatives(alternatives);
+  return types.some((type) => OPEN.has(type)) ? FREE : FIXED;
 }
+
+/** Types of which a value may hold anything. */
+const OPEN: ReadonlySet<unknown> = new Set(["string", "object", "array"]);
+
+/** What the keyword names, one type or several; “null” only says that the argument may be left out. */
+const typesOf = (type: unknown): unknown[] => (Array.isArray(type) ? type : [type]).filter((one) => one !== "null");
+
+/** Whether each alternative is a value, perhaps with a title: the way in which JSON Schema gives values names. */
+const areValues = (parts: unknown): boolean =>
+  Array.isArray(parts) && parts.length > 0 && parts.every((part) => isRecord(part) && part.const !== undefined);
 
 function ofAlternatives(parts: unknown): Choice {
   if (!Array.isArray(parts) || parts.length === 0) return FREE;

@@ -28,7 +28,7 @@ const WORD = /^[\s`"'[]{0,8}([a-z][\w-]{1,40})[\s`"'\]]{0,8}$/i;
  * Linear: one pass, with bounded windows.
  */
 export function offeredOperations(description: string, params: readonly Param[]): OfferedOperation[] {
-  const names = new Set(params.map(({ name }) => name));
+  const names = new Set(params.map(({ name }) => name.toLowerCase()));
   const text = description.slice(0, READ);
   const lines = [...text.matchAll(LINE)].map((match): Item => ({
     text: match[1]!,
@@ -55,12 +55,13 @@ function itemsOf(list: string, from: number): Item[] {
   });
 }
 
-/** A list of the arguments offers nothing, though some of their names are verbs. */
+/** Arguments are no operations, though some of their names are verbs. */
 function verbsOf(items: readonly Item[], names: ReadonlySet<string>): OfferedOperation[] {
-  const offered = items.flatMap(({ text, start }): OfferedOperation[] => {
-    const action = names.has(text) ? undefined : operationOf(text);
+  const others = items.filter(({ text }) => !names.has(text.toLowerCase()));
+  const offered = others.flatMap(({ text, start }): OfferedOperation[] => {
+    const action = operationOf(text);
     return action ? [{ action, text: text.toLowerCase(), start, end: start + text.length }] : [];
   });
   const different = new Set(offered.map(({ text }) => text)).size;
-  return different > 1 && offered.length * 2 > items.length ? offered : [];
+  return different > 1 && offered.length * 2 > others.length ? offered : [];
 }
