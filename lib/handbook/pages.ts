@@ -38,7 +38,7 @@ const GROUPS: readonly { title: string; pages: readonly (keyof typeof TEXTS)[] }
     title: "Reference",
     pages: ["command-line", "configuration", "file-formats", "clients", "rules", "terms", "share-protocol"],
   },
-  { title: "Background", pages: ["accuracy", "threat-model", "questions", "developing"] },
+  { title: "Background", pages: ["accuracy", "guard-measured", "threat-model", "questions", "developing"] },
 ];
 
 const read = new Map<string, Page>();

@@ -14,6 +14,7 @@ import fileFormats from "./text/file-formats.md";
 import fix from "./text/fix.md";
 import governance from "./text/governance.md";
 import guard from "./text/guard.md";
+import guardMeasured from "./text/guard-measured.md";
 import hints from "./text/hints.md";
 import howItWorks from "./text/how-it-works.md";
 import least from "./text/least.md";
@@ -56,6 +57,7 @@ export const TEXTS = {
   fix,
   governance,
   guard,
+  "guard-measured": guardMeasured,
   hints,
   "how-it-works": howItWorks,
   least,

@@ -8,6 +8,7 @@ import { keyedBy } from "@/lib/guard/keyed";
 import { hear } from "@/lib/core/guard/remember/hear";
 import { ATTACKS } from "../core/guard/scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "../core/guard/scenarios/blind";
+import { TWELFTH_ATTACKS, TWELFTH_TASKS } from "../core/guard/scenarios/twelfth";
 import { ELEVENTH_ATTACKS, ELEVENTH_TASKS } from "../core/guard/scenarios/eleventh";
 import { FIFTH_ATTACKS, FIFTH_TASKS } from "../core/guard/scenarios/fifth";
 import { FOURTH_ATTACKS, FOURTH_TASKS } from "../core/guard/scenarios/fourth";
@@ -64,9 +65,9 @@ told("Written by a third author, learned from since", () => true, [FOURTH_ATTACK
 told("Written by a fourth author, learned from since", () => true, [FIFTH_ATTACKS, FIFTH_TASKS]);
 told("Written by two further authors, learned from since", () => true, [SIXTH_ATTACKS, SIXTH_TASKS]);
 told("Written by two more, hardly learned from", () => true, [SEVENTH_ATTACKS, SEVENTH_TASKS]);
-told("Written by eight more, of whom a rule or two was learned", () => true, [
-  [...EIGHTH_ATTACKS, ...NINTH_ATTACKS, ...TENTH_ATTACKS, ...ELEVENTH_ATTACKS],
-  [...EIGHTH_TASKS, ...NINTH_TASKS, ...TENTH_TASKS, ...ELEVENTH_TASKS],
+told("Written by ten more, of whom a rule or two was learned", () => true, [
+  [...EIGHTH_ATTACKS, ...NINTH_ATTACKS, ...TENTH_ATTACKS, ...ELEVENTH_ATTACKS, ...TWELFTH_ATTACKS],
+  [...EIGHTH_TASKS, ...NINTH_TASKS, ...TENTH_TASKS, ...ELEVENTH_TASKS, ...TWELFTH_TASKS],
 ]);
 
 /** Decisions by themselves, each on the state that it met in its scenario. */

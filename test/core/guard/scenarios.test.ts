@@ -3,6 +3,7 @@ import { ATTACKS } from "./scenarios/attacks";
 import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
 import { leak } from "./scenarios/define";
 import { EIGHTH_ATTACKS, EIGHTH_TASKS } from "./scenarios/eighth";
+import { TWELFTH_ATTACKS, TWELFTH_TASKS } from "./scenarios/twelfth";
 import { ELEVENTH_ATTACKS, ELEVENTH_TASKS } from "./scenarios/eleventh";
 import { FIFTH_ATTACKS, FIFTH_TASKS } from "./scenarios/fifth";
 import { FOURTH_ATTACKS, FOURTH_TASKS } from "./scenarios/fourth";
@@ -96,6 +97,7 @@ describe.each([
   { set: "ninth", attacks: NINTH_ATTACKS, tasks: NINTH_TASKS, stopped: 40, refused: 0, asked: 28 },
   { set: "tenth", attacks: TENTH_ATTACKS, tasks: TENTH_TASKS, stopped: 37, refused: 0, asked: 16 },
   { set: "eleventh", attacks: ELEVENTH_ATTACKS, tasks: ELEVENTH_TASKS, stopped: 40, refused: 0, asked: 37 },
+  { set: "twelfth", attacks: TWELFTH_ATTACKS, tasks: TWELFTH_TASKS, stopped: 40, refused: 0, asked: 32 },
 ])("the $set set, by an author who knew nothing of the guard", ({ attacks, tasks, stopped, refused, asked }) => {
   test("is stopped, refused and asked about as the handbook says", () => {
     const replayed = tasks.map((one) => replay(one));
