@@ -65,7 +65,7 @@ export const VARIABLES = [
   {
     name: "TREFOIL_ADMINISTRATOR",
     about:
-      "who becomes an administrator on signing in, as long as nobody has been made one by hand: the subject, or the mail address that the identity provider has confirmed",
+      "who becomes an administrator on signing in, as long as nobody has been made one by hand: the subject, or the email address that the identity provider has confirmed",
     without: "nobody",
   },
   {

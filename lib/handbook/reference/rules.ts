@@ -9,11 +9,13 @@ export function rules(): string {
     WRITTEN,
     "Every finding carries the code of a rule. Codes are stable: alerts in other systems may depend on them. Findings about single tools change no verdict; *Help, Rules about hints* says how often each rule fires on real servers.",
     `## About sessions`,
-    ...ABOUT_SESSIONS.flatMap(oneRule),
+    ...byCode(ABOUT_SESSIONS).flatMap(oneRule),
     `## About what servers say of their tools`,
-    ...ALL_RULES.filter(({ id }) => isAboutTools(id)).flatMap(oneRule),
+    ...byCode(ALL_RULES.filter(({ id }) => isAboutTools(id))).flatMap(oneRule),
   ]);
 }
+
+const byCode = (rules: readonly Rule[]) => rules.toSorted((one, other) => one.id.localeCompare(other.id, "en"));
 
 function oneRule({ id, title, why, help, maps = [], level }: Rule): string[] {
   return [
