@@ -26,8 +26,8 @@ export function Figures({ figures }: { figures: GuardFigures }) {
       </dl>
       {rate > TOO_MANY && (
         <Notice kind="warning" title={`Too many questions: ${perTen} per ten sessions`}>
-          People who are asked often stop reading what they are asked. More than one question in ten sessions means
-          that a label or a setting should be corrected: see below which.
+          People who are asked often stop reading what they are asked. More than one question in ten sessions means that
+          a label or a setting should be corrected: see below which.
         </Notice>
       )}
     </div>
