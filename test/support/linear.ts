@@ -60,6 +60,9 @@ const MOST = 35;
 /** Milliseconds below which work is not compared: the first calls of a function, and clearing memory away, take as long. */
 const NOTHING = 400;
 
+/** UTF-16 units, each ten times as many. For each pair of units of the longest a tenth of a nanosecond is nine seconds. */
+const LENGTHS = [3_000, 30_000, 300_000] as const;
+
 /** How often both texts are tried anew before a reader is called slow. */
 const TRIES = 3;
 
@@ -68,10 +71,10 @@ const isTooMuch = (before: number, now: number) => now >= NOTHING && now >= MOST
 /** Calls a reader with texts of every shape, each ten times as long as the one before, and fails when the work grows faster than that. */
 export async function expectLinear(read: TextReader, shapes = SHAPES): Promise<void> {
   for (const [shape, make] of Object.entries(shapes)) {
-    let before = await work(read, make(10_000));
-    for (const size of [100_000, 1_000_000]) {
+    let before = await work(read, make(LENGTHS[0]));
+    for (const size of LENGTHS.slice(1)) {
       // A square of so little stays below what is compared: the longer text would tell nothing.
-      if (size === 1_000_000 && before < NOTHING / 100) break;
+      if (size === LENGTHS.at(-1) && before < NOTHING / 100) break;
       let now = await work(read, make(size));
       // Right after one another, so that what else the machine does weighs on both.
       for (let tries = 0; tries < TRIES && isTooMuch(before, now); tries += 1) {
