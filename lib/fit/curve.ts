@@ -4,8 +4,8 @@ import { averagePrecision, score } from "./measure";
 import { seeded, shuffled } from "./random";
 import type { Samples } from "./samples";
 import { calibrate, calibrated } from "./calibration";
-import { problemOf } from "./lessons";
-import { logitsOf } from "./train";
+import { problemOf } from "./examples";
+import { logitsOf, sumsOf } from "../core/classification/scoring/network";
 
 /**
  * What was reached on families that took no part after learning from this many others: the mean, minimum and maximum of the draws.
@@ -35,7 +35,7 @@ export function learningCurves(all: Samples): Curve["questions"] {
       const held = families.flatMap((_, at) => (parts[at] === 0 ? [at] : []));
       const some = new Set(learned.slice(0, Math.round(share * learned.length)));
       const network = fit((at) => some.has(families[at]!));
-      const logits = held.map((at) => logitsOf(network, together[at]!));
+      const logits = held.map((at) => logitsOf(network, sumsOf(network, together[at]!.row)));
       return QUESTIONS.map((question, index) => {
         const its = held.map((at) => all.samples[at]!.labels[question]);
         const said = logits.map((one) => one[index]!);

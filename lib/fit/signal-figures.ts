@@ -1,5 +1,5 @@
 import type { Feature } from "../core/classification/features/feature";
-import { passedOn, sumsOf, weightAmong, type Network } from "../core/classification/scoring/network";
+import { multipliersOf, sumsOf, weightAmong, type Network } from "../core/classification/scoring/network";
 import { QUESTIONS } from "../core/classification/scoring/question";
 import { SIGNALS } from "../core/classification/signals";
 import type { Sample } from "./samples";
@@ -16,7 +16,7 @@ export function scoreSignals(
   tools: readonly Sample[],
   network: Network,
 ): Record<string, SignalScore> {
-  const passes = tools.map(({ together }) => passedOn(network, sumsOf(network, together)));
+  const multipliers = tools.map(({ together }) => multipliersOf(network, sumsOf(network, together)));
   const round = (value: number) => Math.round(value * 10_000) / 10_000;
   return Object.fromEntries(
     SIGNALS.flatMap(({ id, leg, group }) => {
@@ -26,7 +26,7 @@ export function scoreSignals(
         indices.reduce(
           (sum, column, place) =>
             columns[column]!.group === group
-              ? sum + weightAmong(network, column, question, passes[at]!) * values[place]!
+              ? sum + weightAmong(network, column, question, multipliers[at]!) * values[place]!
               : sum,
           0,
         ) >= SPEAKS;

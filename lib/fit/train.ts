@@ -1,10 +1,10 @@
-import { answersOf, sumsOf, type Network } from "../core/classification/scoring/network";
+import { logitsOf, sumsOf, type Network } from "../core/classification/scoring/network";
 import { QUESTIONS, type Question } from "../core/classification/scoring/question";
 import { writeParts } from "../core/classification/scoring/parts";
 import { PART, type Weights } from "../core/classification/scoring/weights";
 import type { Feature } from "../core/classification/features/feature";
 import { calibrate, calibrated, type Calibration } from "./calibration";
-import { problemOf, type Heard } from "./lessons";
+import { problemOf, type Input } from "./examples";
 import type { Samples } from "./samples";
 import { isMeasured } from "./sources";
 
@@ -20,13 +20,13 @@ export function train(samples: Samples, folds: readonly number[]): Fit {
     const network = problem.fit((at) => folds[at] !== fold);
     folds.forEach((its, at) => {
       if (its !== fold) return;
-      logitsOf(network, problem.together[at]!).forEach((z, question) => (logits.together[question]![at] = z));
-      logitsOf(network, problem.alone[at]!).forEach((z, question) => (logits.alone[question]![at] = z));
+      outputOf(network, problem.together[at]!).forEach((z, question) => (logits.together[question]![at] = z));
+      outputOf(network, problem.alone[at]!).forEach((z, question) => (logits.alone[question]![at] = z));
     });
   }
   const real = samples.samples.flatMap(({ source }, at) => (isMeasured(source) ? [at] : []));
   const of = <T>(all: readonly T[]) => real.map((at) => all[at]!);
-  const offsetsOf = (heard: readonly Heard[], question: number) => heard.map(({ offsets }) => offsets[question]!);
+  const offsetsOf = (inputs: readonly Input[], question: number) => inputs.map(({ offsets }) => offsets[question]!);
   const calibrations = QUESTIONS.map((question, at) =>
     calibrate(
       of(samples.samples.map(({ labels }) => labels[question])),
@@ -54,8 +54,7 @@ export function train(samples: Samples, folds: readonly number[]): Fit {
 
 const answersFor = ({ samples }: Samples): number[][] => QUESTIONS.map(() => samples.map(() => 0));
 
-/** The log-odds of each question that were learned. */
-export const logitsOf = (network: Network, { row }: Heard): number[] => [...answersOf(network, sumsOf(network, row))];
+const outputOf = (network: Network, { row }: Input): Float64Array => logitsOf(network, sumsOf(network, row));
 
 /** The out-of-fold probabilities of the tools that are measured. */
 export function onServers({ together, alone }: Fitted, { samples }: Samples): Fitted {

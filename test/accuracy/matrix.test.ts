@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import weights from "@/lib/core/classification/scoring/weights.json";
-import { problemOf } from "@/lib/fit/lessons";
+import { problemOf } from "@/lib/fit/examples";
 import { MATRIX, readMatrix } from "@/lib/fit/matrix";
 import { ofServers, type Samples } from "@/lib/fit/samples";
 import { isMadeUp } from "@/lib/fit/sources";

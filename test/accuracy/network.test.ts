@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  answersOf,
-  passedOn,
+  logitsOf,
+  multipliersOf,
   priorsOf,
   rowsOf,
   sumsOf,
@@ -15,26 +15,27 @@ import { writeParts } from "@/lib/core/classification/scoring/parts";
 import { PART } from "@/lib/core/classification/scoring/weights";
 import { platt, sigmoid } from "@/lib/fit/calibration";
 import { packed } from "@/lib/fit/train";
-import { trainNetwork, type Lesson, type Training } from "@/lib/fit/train-network";
+import { trainNetwork } from "@/lib/fit/train-network";
+import type { Example, Training } from "@/lib/fit/training";
 import { rowOf } from "../core/classification/row";
 
 const TRAINING: Training = {
   rising: 3,
   free: 5,
   epochs: 60,
-  rate: 0.05,
-  withoutFeatures: 0,
-  withoutUnits: 0,
+  learningRate: 0.05,
+  featureDropout: 0,
+  unitDropout: 0,
   seed: 1,
-  pruning: { after: 60, heard: 0, feature: 0 },
+  pruning: { after: 60, unitWeight: 0, feature: 0 },
 };
-const lesson = (indices: number[], targets: number[], weight = 1): Lesson => ({
+const example = (indices: number[], targets: number[], weight = 1): Example => ({
   row: { indices, values: indices.map(() => 1) },
   targets,
   weights: targets.map(() => weight),
   offsets: targets.map(() => 0),
 });
-const answer = (network: Network, row: Row) => answersOf(network, sumsOf(network, row));
+const answer = (network: Network, row: Row) => logitsOf(network, sumsOf(network, row));
 const told = (network: Network, indices: number[]) => answer(network, { indices, values: indices.map(() => 1) });
 
 /** Any network of two questions, three units and six features. */
@@ -65,11 +66,11 @@ describe("a network", () => {
   test("is a sum over features again, once it is known what else was observed", () => {
     fc.assert(
       fc.property(networks, anyRow, (network, row) => {
-        const passes = passedOn(network, sumsOf(network, row));
-        expect(passes.every((one) => one >= 0 && one <= 1)).toBe(true);
+        const multipliers = multipliersOf(network, sumsOf(network, row));
+        expect(multipliers.every((one) => one >= 0 && one <= 1)).toBe(true);
         for (const question of [0, 1]) {
           const sum = row.indices.reduce(
-            (all, feature, at) => all + weightAmong(network, feature, question, passes) * row.values[at]!,
+            (all, feature, at) => all + weightAmong(network, feature, question, multipliers) * row.values[at]!,
             priorsOf(network)[question]!,
           );
           expect(sum).toBeCloseTo(answer(network, row)[question]!, 4);
@@ -81,7 +82,7 @@ describe("a network", () => {
 
 describe("training", () => {
   /** Yes for exactly one of two features: no sum of weights can tell. */
-  const either = [lesson([2], [0]), lesson([0, 2], [1]), lesson([1, 2], [1]), lesson([0, 1, 2], [0])];
+  const either = [example([2], [0]), example([0, 2], [1]), example([1, 2], [1]), example([0, 1, 2], [0])];
 
   test("learns what only two features together mean", () => {
     const network = trainNetwork(Array.from({ length: 50 }, () => either).flat(), 3, [false, false, false], TRAINING);
@@ -108,8 +109,8 @@ describe("training", () => {
         }),
         fc.subarray([0, 1, 2]),
         (taught, company) => {
-          const lessons = taught.map(([indices, one, other]) => lesson(indices, [one, other]));
-          const network = trainNetwork(lessons, 4, [false, false, true, true], { ...TRAINING, epochs: 8 });
+          const examples = taught.map(([indices, one, other]) => example(indices, [one, other]));
+          const network = trainNetwork(examples, 4, [false, false, true, true], { ...TRAINING, epochs: 8 });
           const [without, withIt] = [told(network, company), told(network, [...company, 3])];
           [0, 1].forEach((question) => expect(withIt[question]).toBeGreaterThanOrEqual(without[question]! - 1e-6));
         },
@@ -119,11 +120,11 @@ describe("training", () => {
   });
 
   test("drops small weights, and lets the others learn to do without them", () => {
-    const taught = Array.from({ length: 50 }, () => [...either, lesson([0, 1, 2, 3], [0])]).flat();
+    const taught = Array.from({ length: 50 }, () => [...either, example([0, 1, 2, 3], [0])]).flat();
     const learn = (pruning: Training["pruning"]) =>
       trainNetwork(taught, 5, [false, false, false, false, false], { ...TRAINING, pruning });
     const whole = learn(TRAINING.pruning);
-    const pruned = learn({ after: 40, heard: 0.2, feature: 0 });
+    const pruned = learn({ after: 40, unitWeight: 0.2, feature: 0 });
     const weightsOf = ({ rows: { weights } }: Network) => [...weights].filter((weight) => weight !== 0).length;
     expect(weightsOf(pruned)).toBeLessThan(weightsOf(whole));
     expect(either.map(({ row, targets }) => Math.abs(sigmoid(answer(pruned, row)[0]!) - targets[0]!) < 0.3)).toEqual([
@@ -132,12 +133,12 @@ describe("training", () => {
       true,
       true,
     ]);
-    const nothing = learn({ after: 40, heard: 0, feature: 1e9 });
+    const nothing = learn({ after: 40, unitWeight: 0, feature: 1e9 });
     expect(weightsOf(nothing)).toBe(0);
   });
 
   test("leaves alone what is weighed by hand: it learns what is left", () => {
-    const taught = Array.from({ length: 200 }, (_, at) => ({ ...lesson([0], [at % 2]), offsets: [3] }));
+    const taught = Array.from({ length: 200 }, (_, at) => ({ ...example([0], [at % 2]), offsets: [3] }));
     const network = trainNetwork(taught, 1, [false], TRAINING);
     expect(told(network, [0])[0]! + 3).toBeCloseTo(0, 0);
   });

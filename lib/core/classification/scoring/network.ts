@@ -42,10 +42,10 @@ export function rowsOf(
 export type Row = { indices: readonly number[]; values: readonly number[] };
 
 /** Where nothing was observed: of each question directly, and of each unit. */
-export const silenceOf = ({ questions, units }: Network): Float64Array => new Float64Array(questions + units);
+export const zeroSums = ({ questions, units }: Network): Float64Array => new Float64Array(questions + units);
 
 /** Adds a feature to the sums. */
-export function hear(
+export function addFeature(
   { rows: { starts, places, weights } }: Network,
   sums: Float64Array,
   row: number,
@@ -57,13 +57,13 @@ export function hear(
 
 /** The sums over all features. */
 export function sumsOf(network: Network, { indices, values }: Row): Float64Array {
-  const sums = silenceOf(network);
-  for (let at = 0; at < indices.length; at++) hear(network, sums, indices[at]!, values[at]!);
+  const sums = zeroSums(network);
+  for (let at = 0; at < indices.length; at++) addFeature(network, sums, indices[at]!, values[at]!);
   return sums;
 }
 
 /** The log-odds of each question. */
-export function answersOf({ questions, units, threshold, outer, bias }: Network, sums: Float64Array): Float64Array {
+export function logitsOf({ questions, units, threshold, outer, bias }: Network, sums: Float64Array): Float64Array {
   const answers = new Float64Array(questions);
   for (let question = 0; question < questions; question++) answers[question] = bias[question]! + sums[question]!;
   for (let unit = 0; unit < units; unit++) {
@@ -76,18 +76,18 @@ export function answersOf({ questions, units, threshold, outer, bias }: Network,
 }
 
 /** The log-odds of each question where nothing was observed. */
-export const priorsOf = (network: Network): Float64Array => answersOf(network, silenceOf(network));
+export const priorsOf = (network: Network): Float64Array => logitsOf(network, zeroSums(network));
 
 /**
- * How much of what each unit heard it passes on, 0 to 1: its rise from silence, over what it heard. With it an answer is a sum over
- * features again, to the last digit (DeepLIFT with silence as the reference, Shrikumar 2017).
+ * The multiplier of each unit, 0 to 1: the change of its activation from that without any observation, over the change of its input. With
+ * it an answer is a sum over features again, to the last digit (DeepLIFT, Shrikumar 2017).
  */
-export function passedOn({ questions, threshold }: Network, sums: Float64Array): Float64Array {
-  return sums.subarray(questions).map((heard, unit) => {
-    const silence = threshold[unit]!;
-    if (heard === 0) return silence > 0 ? 1 : 0;
-    const share = (Math.max(0, silence + heard) - Math.max(0, silence)) / heard;
-    return Math.min(1, Math.max(0, share));
+export function multipliersOf({ questions, threshold }: Network, sums: Float64Array): Float64Array {
+  return sums.subarray(questions).map((input, unit) => {
+    const base = threshold[unit]!;
+    if (input === 0) return base > 0 ? 1 : 0;
+    const multiplier = (Math.max(0, base + input) - Math.max(0, base)) / input;
+    return Math.min(1, Math.max(0, multiplier));
   });
 }
 
@@ -96,12 +96,12 @@ export function weightAmong(
   { questions, rows: { starts, places, weights }, outer }: Network,
   feature: number,
   question: number,
-  passes: Float64Array,
+  multipliers: Float64Array,
 ): number {
   let weight = 0;
   for (let entry = starts[feature]!; entry < starts[feature + 1]!; entry++) {
     const unit = places[entry]! - questions;
-    if (unit >= 0) weight += weights[entry]! * outer[unit * questions + question]! * passes[unit]!;
+    if (unit >= 0) weight += weights[entry]! * outer[unit * questions + question]! * multipliers[unit]!;
     else if (unit === question - questions) weight += weights[entry]!;
   }
   return weight;

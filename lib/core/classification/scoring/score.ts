@@ -1,7 +1,7 @@
 import { FEATURE_GROUP_IDS, type FeaturesByGroup } from "../features";
 import type { Feature } from "../features/feature";
 import type { Observation } from "../features/observation";
-import { answersOf, hear, passedOn, silenceOf, weightAmong } from "./network";
+import { addFeature, logitsOf, multipliersOf, weightAmong, zeroSums } from "./network";
 import { type Question, QUESTIONS } from "./question";
 import { SCORERS, type Scorer } from "./scorers";
 import { NETWORK, ROWS } from "./weights";
@@ -20,20 +20,20 @@ export type Weighed = {
 };
 
 export function weigh(features: FeaturesByGroup): Weighed {
-  const sums = silenceOf(NETWORK);
+  const sums = zeroSums(NETWORK);
   for (const group of FEATURE_GROUP_IDS)
     for (const { feature, value } of features[group]) {
       const row = rowOf(feature);
-      if (row >= 0) hear(NETWORK, sums, row, value);
+      if (row >= 0) addFeature(NETWORK, sums, row, value);
     }
   return {
-    probabilities: answersOf(NETWORK, sums).map(sigmoid),
+    probabilities: logitsOf(NETWORK, sums).map(sigmoid),
     scored: (question) => {
       const at = QUESTIONS.indexOf(question);
-      const passes = passedOn(NETWORK, sums);
+      const multipliers = multipliersOf(NETWORK, sums);
       const weightOf = (feature: Feature): number => {
         const row = rowOf(feature);
-        return row < 0 ? 0 : weightAmong(NETWORK, row, at, passes);
+        return row < 0 ? 0 : weightAmong(NETWORK, row, at, multipliers);
       };
       return SCORERS[question].map((scorer) => ({ scorer, observations: features[scorer.group], weightOf }));
     },

@@ -2,7 +2,7 @@ import { FEATURE_GROUP_IDS } from "../features";
 import type { Feature, FeatureGroupId } from "../features/feature";
 import { countFeatures, findFeature } from "../features/registry";
 import { learnWords } from "../features/learned-words";
-import { passedOn, priorsOf, rowsOf, sumsOf, weightAmong, type Network } from "./network";
+import { multipliersOf, priorsOf, rowsOf, sumsOf, weightAmong, type Network } from "./network";
 import { readParts } from "./parts";
 import { QUESTIONS, type Question } from "./question";
 import { BY_HAND, SCORERS } from "./scorers";
@@ -76,8 +76,8 @@ export function weightsOf(question: Question, id: string): [feature: string, wei
   const groups = SCORERS[question].filter((scorer) => scorer.id === id).map(({ group }) => group);
   return KNOWN.flatMap((feature, row): [string, number][] => {
     if (!groups.includes(feature.group)) return [];
-    const passes = passedOn(NETWORK, sumsOf(NETWORK, { indices: [row], values: [1] }));
-    const weight = weightAmong(NETWORK, row, QUESTIONS.indexOf(question), passes);
+    const multipliers = multipliersOf(NETWORK, sumsOf(NETWORK, { indices: [row], values: [1] }));
+    const weight = weightAmong(NETWORK, row, QUESTIONS.indexOf(question), multipliers);
     return weight === 0 ? [] : [[feature.name, weight]];
   });
 }

@@ -3,7 +3,8 @@ import { BY_HAND } from "../core/classification/scoring/scorers";
 import type { Network, Row } from "../core/classification/scoring/network";
 import type { Sample, Samples } from "./samples";
 import { isMadeUp } from "./sources";
-import { trainNetwork, type Lesson, type Training } from "./train-network";
+import { trainNetwork } from "./train-network";
+import type { Example, Training } from "./training";
 
 /** What `m` (“it depends”) counts as, and how much: less, since it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.3 };
@@ -13,7 +14,7 @@ const WRITTEN_WEIGHT = 0.7;
 const ALONE_WEIGHT = 0.5;
 
 /**
- * 64 of 96 units hear opening features alone and may lower as well. Small weights are dropped so that the file stays below a megabyte: on
+ * 64 of 96 units take opening features alone and may lower as well. Small weights are dropped so that the file stays below a megabyte: on
  * two of five folds that costs up to .002 of average precision where the rest may learn on for two epochs, and up to .008 where it may
  * not. Half as many units with more weights are worse by .003 to .007 for egress, and better by .014 for the untrusted input of published
  * servers.
@@ -22,24 +23,25 @@ const TRAINING: Training = {
   rising: 32,
   free: 64,
   epochs: 6,
-  rate: 0.05,
-  withoutFeatures: 0.15,
-  withoutUnits: 0.2,
+  learningRate: 0.05,
+  featureDropout: 0.15,
+  unitDropout: 0.2,
   seed: 1,
-  pruning: { after: 4, heard: 0.12, feature: 0.6 },
+  pruning: { after: 4, unitWeight: 0.13, feature: 0.65 },
 };
 
-/** A tool as the network hears it, together with its server's and on its own. */
-export type Heard = { row: Row; offsets: number[] };
+/** A tool as the network takes it: what is fitted, and the log-odds that are not. */
+export type Input = { row: Row; offsets: number[] };
 export type FitProblem = {
-  together: Heard[];
-  alone: Heard[];
+  /** Of each sample in the context of its server. */
+  together: Input[];
+  alone: Input[];
   /** The uncalibrated network of the samples for which `keep` holds. */
   fit: (keep: (at: number) => boolean) => Network;
 };
 
 export function problemOf({ columns, samples }: Samples): FitProblem {
-  const hear = ({ indices, values }: Row): Heard => {
+  const inputOf = ({ indices, values }: Row): Input => {
     const row = { indices: [] as number[], values: [] as number[] };
     const offsets = QUESTIONS.map(() => 0);
     indices.forEach((column, at) => {
@@ -52,22 +54,22 @@ export function problemOf({ columns, samples }: Samples): FitProblem {
     });
     return { row, offsets };
   };
-  const together = samples.map((sample) => hear(sample.together));
-  const alone = samples.map((sample) => hear(sample.alone));
+  const together = samples.map((sample) => inputOf(sample.together));
+  const alone = samples.map((sample) => inputOf(sample.alone));
   const raises = columns.map(({ scope }) => scope === "rest");
   return {
     together,
     alone,
     fit: (keep) => {
-      const lessons = samples.flatMap((sample, at) =>
-        keep(at) ? [lessonOf(sample, together[at]!, 1), lessonOf(sample, alone[at]!, ALONE_WEIGHT)] : [],
+      const examples = samples.flatMap((sample, at) =>
+        keep(at) ? [exampleOf(sample, together[at]!, 1), exampleOf(sample, alone[at]!, ALONE_WEIGHT)] : [],
       );
-      return trainNetwork(lessons, columns.length, raises, TRAINING);
+      return trainNetwork(examples, columns.length, raises, TRAINING);
     },
   };
 }
 
-function lessonOf({ labels, source }: Sample, { row, offsets }: Heard, share: number): Lesson {
+function exampleOf({ labels, source }: Sample, { row, offsets }: Input, share: number): Example {
   const counts = share * (isMadeUp(source) ? WRITTEN_WEIGHT : 1);
   const all = QUESTIONS.map((question) => labels[question]);
   return {
