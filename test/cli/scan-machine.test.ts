@@ -29,7 +29,7 @@ test("without a config, each client that has one here is judged by itself, and n
   const { code, stdout, stderr } = await runWith("scan");
   expect(stderr).toMatch(/Cursor: .*mcp\.json: 2 servers/);
   expect(stderr).toMatch(/Claude Code: .*\.claude\.json: 1 server/);
-  expect(stdout.match(/^✖ LETHAL \(incomplete\): .*$/gm)).toHaveLength(2);
+  expect(stdout.match(/^✖ LETHAL, INCOMPLETE: .*$/gm)).toHaveLength(2);
   expect(stdout).toContain("Cursor, host cursor");
   expect(stdout).toContain("Claude Code, host claude-code");
   expect(stderr).toContain("mail: not started");

@@ -75,6 +75,13 @@ describe("scan of real servers", () => {
 });
 
 describe("what scan may start", () => {
+  test("calls nothing clear of which it saw nothing", async () => {
+    const files = { "mcp.json": config({ a: fixture("three-pages"), b: fixture("three-pages") }) };
+    const { code, stdout } = await runWith("scan mcp.json", { files });
+    expect(stdout).toMatch(/^\? NOTHING JUDGED: mcp\.json, no host\n\nNothing was judged: no tool of any server was/);
+    expect(code).toBe(5);
+  });
+
   test("starts nothing that was not allowed, and fails as incomplete", async () => {
     const files = { "mcp.json": config({ a: fixture("three-pages"), b: fixture("three-pages") }) };
     const { code, stdout, stderr } = await runWith("scan mcp.json --allow-start a --format json", { files });

@@ -5,7 +5,7 @@ import { LEG_WORDS } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import type { Session, Stance } from "../model/session";
 import { fit, widthOf } from "../text/fit";
-import { LEVEL_WORDS } from "../text/say-verdict";
+import { verdictWords } from "../text/say-verdict";
 import { showHidden } from "../text/visible";
 import { closeScene, count, group, move } from "./define";
 
@@ -30,14 +30,14 @@ type Parts = {
 
 /** The board on one slide of 16 to 9: what the session is and can do, the three circles, the paths through it, the smallest change. */
 export function drawSlide({ session, analysis, witness, stance, venn, ways }: Parts): Scene {
-  const { level, incomplete } = analysis.verdict;
+  const { word } = verdictWords({ verdict: analysis.verdict, servers: session.servers });
   const room = WIDTH - 2 * MARGIN - venn.width - 40;
   const lines = wrap([...sayAll(session, analysis, stance)].join(" "), room).slice(0, LEAD.lines);
-  const title = `${LEVEL_WORDS[level].word}${incomplete ? ", incomplete" : ""}: ${showHidden(session.name)}`;
+  const title = `${word}: ${showHidden(session.name)}`;
   return closeScene({
     width: WIDTH,
     height: HEIGHT,
-    title: `${LEVEL_WORDS[level].word}: ${session.name}`,
+    title: `${word}: ${session.name}`,
     description: `${lines.join(" ")} ${venn.description} ${ways.description}`,
     marks: [
       { shape: "text", role: "text-title", x: MARGIN, y: 86, text: fit(title, room, TITLE * 1.06) },

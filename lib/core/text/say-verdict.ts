@@ -17,6 +17,22 @@ export const STATE_WORDS: Record<Report["servers"][number]["state"], string> = {
   unlisted: "not listed",
 };
 
+type Judged = {
+  verdict: Pick<Report["verdict"], "level" | "incomplete">;
+  servers: readonly Pick<Report["servers"][number], "state" | "off">[];
+};
+
+/** Whether no server could be seen, so that nothing was judged: that is not “clear”. */
+const sawNothing = ({ verdict, servers }: Judged): boolean =>
+  verdict.incomplete && servers.every(({ off, state }) => off || state === "unlisted");
+
+/** The verdict as an icon and one or two words, with what is not known. */
+export function verdictWords(judged: Judged): { icon: string; word: string } {
+  if (sawNothing(judged)) return { icon: "?", word: "Nothing judged" };
+  const { icon, word } = LEVEL_WORDS[judged.verdict.level];
+  return { icon, word: judged.verdict.incomplete ? `${word}, incomplete` : word };
+}
+
 /** The verdict in one or two sentences that stand alone. "Clear" is only ever said of what was seen. */
 export function sayVerdict({
   verdict,
@@ -24,6 +40,8 @@ export function sayVerdict({
   servers,
   severity,
 }: Pick<Report, "verdict" | "minimalServerSetCount" | "servers" | "severity">): string {
+  if (sawNothing({ verdict, servers }))
+    return "Nothing was judged: no tool of any server was seen, so the session may be anything.";
   const unseen = servers.filter((server) => !server.off && server.state !== "listed").length;
   const bound =
     unseen > 0

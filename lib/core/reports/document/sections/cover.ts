@@ -9,7 +9,7 @@ import { joinWords } from "../../../text/join-words";
 import { sayDay, sayTime } from "../../../text/say-date";
 import { sayStatus } from "../../../text/say-status";
 import { sayUnseen } from "../../../text/say-unseen";
-import { count, LEVEL_WORDS, sayVerdict } from "../../../text/say-verdict";
+import { count, sayVerdict, verdictWords } from "../../../text/say-verdict";
 import { countReport } from "../../../model/report";
 import { heading, list, muted, strong, type Block, type Words } from "../blocks";
 import { capital } from "../../../text/say-policy";
@@ -60,9 +60,9 @@ function facts({ report, date }: ReportSubject): Block[] {
 /** The word, the reading to which it applies, and its place in the table. */
 function rating({ report, analysis, tables, lethal }: ReportSubject): Block[] {
   const { worst, confirmed } = analysis.severity;
-  const word =
+  const rank =
     worst === null
-      ? LEVEL_WORDS[report.verdict.level].word
+      ? undefined
       : confirmed === worst
         ? `${SEVERITY_WORDS[worst]}, confirmed`
         : confirmed === null
@@ -74,7 +74,8 @@ function rating({ report, analysis, tables, lethal }: ReportSubject): Block[] {
       kind: "verdict",
       level: report.verdict.level,
       severity: confirmed ?? worst,
-      word: `${word}${report.verdict.incomplete ? ", incomplete" : ""}`,
+      word:
+        rank === undefined ? verdictWords(report).word : `${rank}${report.verdict.incomplete ? ", incomplete" : ""}`,
       said: [sayVerdict({ ...report, severity: undefined }), ...report.verdict.bounds].join(" "),
       scene: drawVenn(analysis),
     },

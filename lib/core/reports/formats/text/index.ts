@@ -1,6 +1,6 @@
 import type { Report } from "../../../model/report";
 import { sayScope } from "../../../text/say-scope";
-import { LEVEL_WORDS, LIMITS, sayVerdict } from "../../../text/say-verdict";
+import { LIMITS, sayVerdict, verdictWords } from "../../../text/say-verdict";
 import { defineFormat } from "../define";
 import { findings, aboutTools } from "./findings";
 import { say, section, wrap } from "./lines";
@@ -19,12 +19,10 @@ export default defineFormat({
 });
 
 function toLines(report: Report): string[] {
-  const { icon, word } = LEVEL_WORDS[report.verdict.level];
+  const { icon, word } = verdictWords(report);
   const host = report.session.host === "none" ? "no host" : `host ${say(report.session.host)}`;
   return [
-    ...wrap(
-      `${icon} ${word.toUpperCase()}${report.verdict.incomplete ? " (incomplete)" : ""}: ${say(report.session.name)}, ${host}`,
-    ),
+    ...wrap(`${icon} ${word.toUpperCase()}: ${say(report.session.name)}, ${host}`),
     "",
     ...since(report),
     ...wrap(sayVerdict(report)),
