@@ -66,7 +66,7 @@ function Rows({ set, tools, about, opened, note, scorings }: BlindSet) {
           </Td>
         </>
       )}
-      <Td className="min-w-48">
+      <Td className="min-w-48 first:pl-3">
         {program} ({date})
       </Td>
       {LEGS.map((leg) => (
