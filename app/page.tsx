@@ -1,6 +1,7 @@
 import { RenewalNotice } from "@/components/drift/renewal-notice";
 import { WorseList } from "@/components/drift/worse-list";
 import { StartCards } from "@/components/start/start-cards";
+import { countSession } from "@/lib/core/session/count";
 import { Overview } from "@/components/start/overview";
 import { PageTitle } from "@/components/ui/page-title";
 import { verdictOf } from "@/lib/core/analysis/analyse";
@@ -46,6 +47,7 @@ async function StartPage() {
     name: spec.name,
     servers: spec.servers,
     host: spec.host,
+    tools: countSession(sessions[index]!).tools,
     verdict: verdictOf(sessions[index]!),
     severity: rateSession(sessions[index]!),
   }));

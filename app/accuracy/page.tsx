@@ -36,8 +36,7 @@ export default page("read", function AccuracyPage() {
     role,
     aim: aims[id],
     points: curve.questions[id],
-    crossValidated:
-      id === "writes" || id === "destructive" ? effects[id] : { ...legs[id].profiled, range: legs[id].range },
+    crossValidated: id === "writes" || id === "destructive" ? effects[id] : legs[id].profiled,
     sealed: last.questions[id].f1,
   }));
   const later = SIGNALS.filter(({ id }) => measuredOf(id) === undefined).map(({ title }) => title);

@@ -7,7 +7,7 @@ type Scoring = {
   program: string;
   questions: Record<Leg, { f1: number; support: number; judgedNo: number }>;
 };
-export type BlindSet = {
+type Scored = {
   set: string;
   tools: number;
   about: string;
@@ -17,7 +17,7 @@ export type BlindSet = {
 };
 
 /** What was reached on made-up definitions that were kept closed, by authors who saw nothing of the program. */
-export function BlindScores({ sets }: { sets: readonly BlindSet[] }) {
+export function BlindScores({ sets }: { sets: readonly Scored[] }) {
   return (
     <Card className="grid gap-3">
       <CardTitle>On texts written to be hard</CardTitle>
@@ -40,17 +40,17 @@ export function BlindScores({ sets }: { sets: readonly BlindSet[] }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {sets.map((set) => (
-            <Rows key={set.set} {...set} />
-          ))}
-        </tbody>
+        {sets.map((set) => (
+          <tbody key={set.set}>
+            <Rows {...set} />
+          </tbody>
+        ))}
       </Table>
     </Card>
   );
 }
 
-function Rows({ set, tools, about, opened, note, scorings }: BlindSet) {
+function Rows({ set, tools, about, opened, note, scorings }: Scored) {
   return scorings.map(({ program, date, questions }, at) => (
     <tr key={program}>
       {at === 0 && (

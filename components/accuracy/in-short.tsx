@@ -1,25 +1,28 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
-import { percent, type Bar } from "./figures";
+import { percent } from "./figures";
 import { Scored } from "./scored";
 
-export type Line = {
+type Line = {
   title: string;
   aim: number;
-  crossValidated: { precision: number; recall: number; f1: number; range: { f1: Bar } };
+  crossValidated: { precision: number; recall: number; f1: number };
   sealed: number;
 };
-type Sessions = { agreement: number; falseAlarms: number; missed: number };
+type Sessions = { sessions: number; agreement: number; falseAlarms: number; missed: number };
 
 const WORDS: readonly (readonly [string, string])[] = [
   ["F1", "one figure for both kinds of mistake, false alarms and misses; 1 is perfect"],
-  ["Cross-validated", "each tool was judged by weights that had learned from other servers only"],
+  ["Cross-validated", "each tool was judged by weights that had seen nothing of its server"],
   [
     "Sealed part",
-    "servers that were kept back and scored once, before anybody looked at them; learned from afterwards",
+    "servers that were kept back, scored once before anybody looked at them, and learned from afterwards",
   ],
-  ["Blind set", "the same with made-up definitions whose authors knew nothing of the program"],
-  ["Twin", "a definition that reads almost like another and has a leg where the other has none"],
+  [
+    "Blind set",
+    "made-up definitions by an author who saw neither the program nor what it learned from, scored before anybody read them",
+  ],
+  ["Twin", "one of two definitions that read almost alike, of which only one has the leg"],
 ];
 
 /** What is reached, against the aims, and what the words of the page mean. */
@@ -53,18 +56,18 @@ export function InShort({
               <Td>{title}</Td>
               <Scored value={crossValidated.precision} />
               <Scored value={crossValidated.recall} />
-              <Scored value={crossValidated.f1} bar={crossValidated.range.f1} />
+              <Td className="text-right tabular-nums">{crossValidated.f1.toFixed(3)}</Td>
               <Scored value={aim} />
               <Td>{crossValidated.f1 >= aim ? "yes" : `${(aim - crossValidated.f1).toFixed(3)} short`}</Td>
-              <Scored value={sealed} />
+              <Td className="text-right tabular-nums">{sealed.toFixed(3)}</Td>
             </tr>
           ))}
         </tbody>
       </Table>
       <p className="max-w-prose">
-        Of random sessions made of these servers, {percent(sessions.agreement)} come out as the labels say;{" "}
-        {percent(sessions.missed)} of the lethal ones are missed, and {percent(sessions.falseAlarms)} of the harmless
-        ones are called lethal.
+        Of {sessions.sessions.toLocaleString("en")} random sessions whose labels decide the verdict,{" "}
+        {percent(sessions.agreement)} come out as the labels say; {percent(sessions.missed)} of the lethal ones are
+        missed, and {percent(sessions.falseAlarms)} of the harmless ones are called lethal.
       </p>
       <dl className="grid max-w-prose gap-x-4 gap-y-1 text-sm text-muted sm:grid-cols-[auto_1fr]">
         {WORDS.map(([word, meaning]) => (

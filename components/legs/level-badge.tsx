@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type Icon } from "@/components/ui/icons";
+import { CircleCheck, CircleDashed, CircleHelp, CircleSlash2, OctagonAlert, type Icon } from "@/components/ui/icons";
 import { Badge } from "@/components/ui/badge";
 import type { Level } from "@/lib/core/model/analysis";
 
@@ -10,22 +10,28 @@ export const LEVELS: Record<Level, { word: string; icon: Icon; tone: "solid" | "
   clear: { word: "Clear", icon: CircleCheck, tone: "plain" },
 };
 
-/** The level in a word. An incomplete one is a lower bound and says so. */
+const NOTHING = { word: "Nothing judged", icon: CircleHelp, tone: "plain" } as const;
+
+/** The level in a word. An incomplete one is a lower bound and says so; where no tool was seen it is none. */
 export function LevelBadge({
   level,
   incomplete,
+  tools,
   className,
 }: {
   level: Level;
   incomplete?: boolean;
+  /** How many tools are switched on. */
+  tools?: number;
   className?: string;
 }) {
-  const { word, icon: Icon, tone } = LEVELS[level];
+  const nothing = level === "clear" && incomplete === true && tools === 0;
+  const { word, icon: Icon, tone } = nothing ? NOTHING : LEVELS[level];
   return (
     <Badge tone={tone} className={className}>
       <Icon aria-hidden="true" className="size-3.5" />
       {word}
-      {incomplete && ", incomplete"}
+      {incomplete && !nothing && ", incomplete"}
     </Badge>
   );
 }

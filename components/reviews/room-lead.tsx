@@ -13,7 +13,12 @@ export function RoomLead({ report }: { report: Shared }) {
     );
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <LevelBadge level={report.verdict.level} incomplete={report.verdict.incomplete} /> {sayVerdict(report)}
+      <LevelBadge
+        level={report.verdict.level}
+        incomplete={report.verdict.incomplete}
+        tools={report.masks.cautious.reduce((sum, tools) => sum + tools, 0)}
+      />{" "}
+      {sayVerdict(report)}
     </span>
   );
 }

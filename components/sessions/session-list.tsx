@@ -56,7 +56,7 @@ export function SessionList({ lines }: { lines: readonly SavedSessionLine[] }) {
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-3 sm:flex-col sm:items-end">
-            <LevelBadge level={verdict.level} incomplete={verdict.incomplete} />
+            <LevelBadge level={verdict.level} incomplete={verdict.incomplete} tools={session.tools} />
             <SeverityBadges severity={severity} />
             <LegPips legs={verdict.legs} />
           </div>

@@ -36,7 +36,7 @@ export function VerdictCard({ session, analysis, tools, venn, legend, onFix }: P
           <h2 className="text-[clamp(1.5rem,1.2rem+1vw,1.875rem)] leading-tight font-semibold tracking-tight">
             {headline(verdict, tools)}
           </h2>
-          <LevelBadge level={verdict.level} incomplete={verdict.incomplete} />
+          <LevelBadge level={verdict.level} incomplete={verdict.incomplete} tools={tools} />
           <SeverityBadges severity={analysis.severity} />
         </div>
         <div className="text-[0.9375rem] text-pretty">

@@ -25,6 +25,8 @@ type SessionLine = {
   name: string;
   host: string;
   servers: string[];
+  /** How many tools are switched on. */
+  tools: number;
   verdict: SessionVerdict;
   severity: SessionSeverity;
 };
@@ -106,7 +108,11 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   <SeverityBadges severity={session.severity} />
                   <LegPips legs={session.verdict.legs} />
-                  <LevelBadge level={session.verdict.level} incomplete={session.verdict.incomplete} />
+                  <LevelBadge
+                    level={session.verdict.level}
+                    incomplete={session.verdict.incomplete}
+                    tools={session.tools}
+                  />
                 </div>
               </li>
             ))}

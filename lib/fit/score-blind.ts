@@ -10,7 +10,7 @@ import { score } from "./measure";
  * Scores made-up definitions that nobody who works on the program may open, and keeps the figures in `lib/fit/blind.json`:
  * `npm run fit:blind FILE "which set" "which program" "what it is about"`, once for each program. Prints figures and no text.
  */
-const [file, set, program, about = ""] = process.argv.slice(2);
+const [file, set, program, about] = process.argv.slice(2);
 if (file === undefined || set === undefined || program === undefined)
   throw new Error("Which file, what is it called, and which program is scored?");
 const RECORD = "lib/fit/blind.json";
@@ -40,7 +40,9 @@ const questions = Object.fromEntries(
 
 const record = JSON.parse(await readFile(RECORD, "utf8")) as BlindRecord;
 let its = record.sets.find((one) => one.set === set);
-if (!its) record.sets.push((its = { set, tools: lines.length, about, scorings: [] }));
+if (its?.opened !== undefined) throw new Error("It was read: its figures would not be blind.");
+if (!its && about === undefined) throw new Error("What is the new set about?");
+if (!its) record.sets.push((its = { set, tools: lines.length, about: about!, scorings: [] }));
 its.scorings.push({ date: new Date().toISOString().slice(0, 10), program, questions });
 await writeFile(RECORD, `${JSON.stringify(record, null, 1)}\n`);
 console.log(JSON.stringify(questions, null, 1));

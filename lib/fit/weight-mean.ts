@@ -16,6 +16,6 @@ export class WeightMean {
   }
 
   mean(): Float32Array[] {
-    return this.#sums.map((sums) => Float32Array.from(sums, (sum) => sum / this.#added));
+    return this.#sums.map((sums) => Float32Array.from(sums, (sum) => sum / Math.max(1, this.#added)));
   }
 }

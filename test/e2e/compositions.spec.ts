@@ -16,6 +16,7 @@ test("the map shows what is lethal, by keyboard, in both themes, and leads to a 
     await page.emulateMedia({ colorScheme: theme });
     await expectAccessible(page);
   }
+  await page.emulateMedia({ colorScheme: "light" });
   const matrix = page.getByRole("group", { name: "Compositions", exact: true });
   await matrix.locator('[tabindex="0"]').focus();
   await page.keyboard.press("Control+End");

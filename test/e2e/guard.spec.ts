@@ -178,6 +178,7 @@ test.describe("a client that ran three sessions", () => {
       await expect(page.getByText("Claude Code: a line of its log cannot be read")).toBeVisible();
       await expectAccessible(page);
     }
+    await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectFits(page, "the guard on a phone");
     await rows(page).last().getByRole("link").click();

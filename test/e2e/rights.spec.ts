@@ -58,6 +58,7 @@ test("hints beside rights: what a token lets tools do, on the server’s page, a
     await expectAccessible(page);
     await expectFits(page);
   }
+  await page.emulateMedia({ colorScheme: "light" });
   await page.getByRole("listitem").filter({ hasText: "refused" }).getByRole("link", { name: "1 tool" }).click();
 
   await expect(page).toHaveURL(/\/annotations\?.*right=refused/);

@@ -60,7 +60,7 @@ function SideCard({ title, side: { name, note, tools, verdict } }: { title: stri
       <p className="text-[0.8125rem] text-muted">{title}</p>
       <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">{showHidden(name)}</h2>
       <div className="flex flex-wrap items-center gap-3">
-        <LevelBadge level={verdict.level} incomplete={verdict.incomplete} />
+        <LevelBadge level={verdict.level} incomplete={verdict.incomplete} tools={tools} />
         <LegPips legs={verdict.legs} />
         <span className="text-sm text-muted">{count(tools, "tool")}</span>
       </div>

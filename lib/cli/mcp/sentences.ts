@@ -10,9 +10,9 @@ import type { HeldSession } from "./given";
 
 /** The verdict in a sentence or two, as reports say it. */
 export function sentenceOf({ session, analysis }: HeldSession): string {
-  const { verdict, severity, minimalServerSetCount } = analysis;
+  const { verdict, severity, minimalServerSetCount, masks } = analysis;
   const servers = session.servers.map(({ state, off }) => ({ name: "", state, off, tools: 0 }));
-  return sayVerdict({ verdict, severity, minimalServerSetCount, servers });
+  return sayVerdict({ verdict, severity, minimalServerSetCount, servers, masks });
 }
 
 /** What the verdict rests on and what it leaves open in this session, one sentence each. */

@@ -1,6 +1,6 @@
 import { isDoubtful, type Level, type SessionVerdict, type StanceVerdict } from "../model/analysis";
 import { LEG_WORDS, LEGS, perLeg, type Leg } from "../model/leg";
-import type { Session, SessionServer, SessionTool, Stance } from "../model/session";
+import type { Session, SessionTool, Stance } from "../model/session";
 import type { StanceView } from "./held";
 import { leastCertain, likelihoodOfTools, type Likelihood } from "./likelihood";
 import { BIT, FULL, legsIn, unionOf } from "./mask";
@@ -43,7 +43,7 @@ export function judgeSession(session: Session, views: Record<Stance, StanceView>
     likelihood: Math.round(likelihood.all * 10_000) / 10_000,
     bounds: [
       ...(isDoubtful({ level, likelihood: likelihood.all }) ? [boundByDoubt(likelihood)] : []),
-      ...(unknown.length > 0 ? [boundByUnknown(level, missing, unknown)] : []),
+      ...(unknown.length > 0 ? [boundByUnknown(views.cautious, level, missing)] : []),
       ...open.map((leg) => boundByPossible(level, leg, views.cautious)),
       ...boundByHost(session),
     ],
@@ -55,7 +55,8 @@ function boundByDoubt(likelihood: Likelihood): string {
   return `The probability that all three legs are really there is ${sayPercent(likelihood.all)}; the least certain is ${LEG_WORDS[leg].phrase}, at ${sayPercent(likelihood.legs[leg])}.`;
 }
 
-function boundByUnknown(level: Level, missing: readonly Leg[], unknown: readonly SessionServer[]): string {
+function boundByUnknown({ tools, servers }: StanceView, level: Level, missing: readonly Leg[]): string {
+  const unknown = servers.filter(({ state }) => state !== "listed");
   const names = quoteSome(
     unknown.map((server) => server.name),
     "or",
@@ -63,6 +64,8 @@ function boundByUnknown(level: Level, missing: readonly Leg[], unknown: readonly
   const why = unknown.every((server) => server.state === "partial")
     ? "could be listed only in part"
     : "could not be listed in full";
+  if (tools.length === 0)
+    return `Nothing is known of what ${names} can do: ${unknown.length === 1 ? "it" : "they"} ${why}.`;
   if (missing.length === 0)
     return `What else ${names} can do is not counted: ${unknown.length === 1 ? "it" : "they"} ${why}.`;
   const phrase = join(

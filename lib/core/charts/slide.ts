@@ -30,7 +30,7 @@ type Parts = {
 
 /** The board on one slide of 16 to 9: what the session is and can do, the three circles, the paths through it, the smallest change. */
 export function drawSlide({ session, analysis, witness, stance, venn, ways }: Parts): Scene {
-  const { word } = verdictWords({ verdict: analysis.verdict, servers: session.servers });
+  const { word } = verdictWords(analysis);
   const room = WIDTH - 2 * MARGIN - venn.width - 40;
   const lines = wrap([...sayAll(session, analysis, stance)].join(" "), room).slice(0, LEAD.lines);
   const title = `${word}: ${showHidden(session.name)}`;

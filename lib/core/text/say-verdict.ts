@@ -19,12 +19,12 @@ export const STATE_WORDS: Record<Report["servers"][number]["state"], string> = {
 
 type Judged = {
   verdict: Pick<Report["verdict"], "level" | "incomplete">;
-  servers: readonly Pick<Report["servers"][number], "state" | "off">[];
+  masks: { cautious: readonly number[] };
 };
 
-/** Whether no server could be seen, so that nothing was judged: that is not “clear”. */
-const sawNothing = ({ verdict, servers }: Judged): boolean =>
-  verdict.incomplete && servers.every(({ off, state }) => off || state === "unlisted");
+/** Whether no tool that is switched on could be seen, so that nothing was judged: that is not “clear”. */
+const sawNothing = ({ verdict: { level, incomplete }, masks }: Judged): boolean =>
+  level === "clear" && incomplete && masks.cautious.every((tools) => tools === 0);
 
 /** The verdict as an icon and one or two words, with what is not known. */
 export function verdictWords(judged: Judged): { icon: string; word: string } {
@@ -39,9 +39,9 @@ export function sayVerdict({
   minimalServerSetCount,
   servers,
   severity,
-}: Pick<Report, "verdict" | "minimalServerSetCount" | "servers" | "severity">): string {
-  if (sawNothing({ verdict, servers }))
-    return "Nothing was judged: no tool of any server was seen, so the session may be anything.";
+  masks,
+}: Pick<Report, "verdict" | "minimalServerSetCount" | "servers" | "severity" | "masks">): string {
+  if (sawNothing({ verdict, masks })) return "Nothing was judged: no tool was seen, so anything may be in it.";
   const unseen = servers.filter((server) => !server.off && server.state !== "listed").length;
   const bound =
     unseen > 0

@@ -41,7 +41,7 @@ export function accuracy(): string {
     ),
     sayReached(questions),
     `Of ${count(sessions.decided.sessions)} sessions made of labelled tools whose labels decide the verdict, ${percent(sessions.decided.agreement)} come out as the labels say; ${percent(sessions.decided.falseAlarms)} of the harmless ones are called lethal, and ${percent(sessions.decided.missed)} of the lethal ones are missed. Where the probability is below 75 %, Trefoil says that a session can *probably* leak. If those verdicts are not counted as lethal, ${percent(sessions.sure.agreement)} come out as the labels say, ${percent(sessions.sure.falseAlarms)} of the harmless ones are called lethal, and ${percent(sessions.sure.missed)} of the lethal ones are missed. The 75 % threshold was chosen on these same sessions, so results on others may be slightly worse.`,
-    `The words of this page:\n\n- *Precision*: of the tools that Trefoil says yes to, how many have the leg. *Recall*: of the tools that have it, how many it says yes to. *F1* is both in one figure.\n- *Sealed part*: servers that were kept back, scored once before anybody looked at them, and learned from afterwards. The last one was scored on ${last.date}: ${count(last.tools)} tools of ${count(last.servers)} servers. Its figure is the more honest one, and the rougher one. Of its sessions ${percent(last.sessions.agreement)} came out as the labels say, and ${percent(last.sessions.falseAlarms)} of the harmless ones were called lethal.\n- *Calibration error*: how far a probability is from what it promises, on average.\n- *Blind set*: made-up definitions by an author who saw neither the program nor what it had learned from, scored before anybody read them.\n- *Twin*: a definition that reads almost like another, and has a leg where the other has none.`,
+    `The words of this page:\n\n- *Precision*: of the tools that Trefoil says yes to, how many have the leg. *Recall*: of the tools that have it, how many it says yes to. *F1* is both in one figure.\n- *Sealed part*: servers that were kept back, scored once before anybody looked at them, and learned from afterwards. The last one was scored on ${last.date}: ${count(last.tools)} tools of ${count(last.servers)} servers. Its figure is the more honest one, and the rougher one. Of its sessions ${percent(last.sessions.agreement)} came out as the labels say, and ${percent(last.sessions.falseAlarms)} of the harmless ones were called lethal.\n- *Calibration error*: how far a probability is from what it promises, on average.\n- *Blind set*: made-up definitions by an author who saw neither the program nor what it had learned from, scored before anybody read them.\n- *Twin*: one of two definitions that read almost alike, of which only one has the leg.`,
     "By where the definitions come from (F1). READMEs often give a tool no more than a name and half a sentence:",
     ofOrigins(),
     "## How it is measured",
@@ -61,11 +61,11 @@ export function accuracy(): string {
 
 /** Which aims are reached, in words. */
 function sayReached(questions: readonly { title: string; f1: number; aim: number }[]): string {
-  const names = (those: typeof questions) => joinWords(those.map(({ title }) => title.toLowerCase()));
+  const names = (those: typeof questions) => joinWords(those.map(({ title }) => `“${title}”`));
   const reached = questions.filter(({ f1, aim }) => f1 >= aim);
   const missed = questions.filter(({ f1, aim }) => f1 < aim);
   if (missed.length === 0) return "All aims are reached.";
-  return `${reached.length === 0 ? "No aim is reached." : `The aim is reached for ${names(reached)}.`} It is missed for ${missed.map(({ title, f1, aim }) => `${title.toLowerCase()} (by ${three(aim - f1)})`).join(", ")}.`;
+  return `${reached.length === 0 ? "No aim is reached." : `The aim is reached for ${names(reached)}.`} It is missed for ${missed.map(({ title, f1, aim }) => `“${title}” (by ${three(aim - f1)})`).join(", ")}.`;
 }
 
 /** Of each set the last scoring. */

@@ -113,22 +113,22 @@ test("an aim is reached or missed by how much", () => {
     title,
     aim: 0.8,
     sealed: 0.7,
-    crossValidated: { ...measured, f1, range },
+    crossValidated: { ...measured, f1 },
   });
   render(
     <InShort
       lines={[line("Private data", 0.81), line("Egress", 0.775)]}
       sealedOn="2026-01-02"
-      sessions={{ agreement: 0.93, falseAlarms: 0.14, missed: 0.041 }}
+      sessions={{ sessions: 1234, agreement: 0.93, falseAlarms: 0.14, missed: 0.041 }}
     />,
   );
   const [, good, short] = within(screen.getByRole("table", { name: "Aims and what is reached" })).getAllByRole("row");
   expect(cells(good!)[5]).toBe("yes");
   expect(cells(short!)[5]).toBe("0.025 short");
-  expect(screen.getByText(/93 % come out as the labels say; 4 % .* missed, and 14 %/)).toBeTruthy();
+  expect(screen.getByText(/^Of 1,234 .* 93 % come out as the labels say; 4 % .* missed, and 14 %/)).toBeTruthy();
 });
 
-test("a blind set names who read it, and each program that was scored on it has a row", () => {
+test("a blind set says what it is and when it was read, and each program that was scored on it has a row", () => {
   const scoring = (program: string) => ({
     date: "2026-01-02",
     program,
@@ -145,6 +145,10 @@ test("a blind set names who read it, and each program that was scored on it has 
       ]}
     />,
   );
+  expect(screen.getAllByRole("rowheader").map((head) => head.textContent)).toEqual([
+    "First, 12 definitions",
+    "Second, 7 definitions",
+  ]);
   const [, old, next, second] = within(screen.getByRole("table")).getAllByRole("row");
   expect(cells(old!)).toEqual(["Twins.", "2026-01-03", "Old (2026-01-02)", ...Array(3).fill("0.500 (2 of 9)")]);
   expect(cells(next!)[0]).toBe("New (2026-01-02)");

@@ -68,8 +68,8 @@ test("a session that is lethal by verdicts that are hardly more than even is sai
   );
   expect(headline(doubtful.verdict, 3)).toBe("This session can probably leak.");
   expect(headline(sure.verdict, 3)).toBe("This session can leak.");
-  const say = ({ verdict, minimalServerSetCount }: typeof sure) =>
-    sayVerdict({ verdict, minimalServerSetCount, servers: [] });
+  const say = ({ verdict, minimalServerSetCount, masks }: typeof sure) =>
+    sayVerdict({ verdict, minimalServerSetCount, masks, servers: [] });
   expect(say(doubtful)).toContain("can probably be made to leak");
   expect(say(sure)).not.toContain("probably");
   expect(sure.verdict.bounds.join(" ")).not.toContain("probable");

@@ -5,22 +5,11 @@ import { findMentions } from "@/lib/core/guard/destinations/mentions";
 import { bitOf } from "@/lib/core/guard/policy";
 import { hear } from "@/lib/core/guard/remember/hear";
 import { keyedBy } from "@/lib/guard/keyed";
-import { ATTACKS } from "./scenarios/attacks";
-import { BLIND_ATTACKS, BLIND_TASKS } from "./scenarios/blind";
+import { ALL } from "./scenarios/all";
 import type { Event, Scenario } from "./scenarios/define";
-import { FIFTH_ATTACKS, FIFTH_TASKS } from "./scenarios/fifth";
-import { FOURTH_ATTACKS, FOURTH_TASKS } from "./scenarios/fourth";
 import { rulesFor } from "./scenarios/replay";
-import { SEVENTH_ATTACKS, SEVENTH_TASKS } from "./scenarios/seventh";
-import { SIXTH_ATTACKS, SIXTH_TASKS } from "./scenarios/sixth";
-import { TASKS } from "./scenarios/tasks";
-import { UNSEEN_ATTACKS, UNSEEN_TASKS } from "./scenarios/unseen";
 import { WORKSPACE } from "./scenarios/world";
 
-const ALL = [
-  [ATTACKS, BLIND_ATTACKS, UNSEEN_ATTACKS, FOURTH_ATTACKS, FIFTH_ATTACKS, SIXTH_ATTACKS, SEVENTH_ATTACKS],
-  [TASKS, BLIND_TASKS, UNSEEN_TASKS, FOURTH_TASKS, FIFTH_TASKS, SIXTH_TASKS, SEVENTH_TASKS],
-].flat(2);
 const keyed = keyedBy("a key of the test");
 
 /** What is decided on each call, all of which run, whatever was answered. */

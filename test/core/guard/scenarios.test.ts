@@ -86,7 +86,7 @@ describe("sessions that were written without sight of the rules", () => {
   });
 });
 
-/** What the handbook publishes. Each was run once before anything was changed for it, and learned from since. */
+/** What the handbook publishes. Each was run once before anything was changed for it. */
 describe.each([
   { set: "third", attacks: UNSEEN_ATTACKS, tasks: UNSEEN_TASKS, stopped: 49, refused: 1, asked: 12 },
   { set: "fourth", attacks: FOURTH_ATTACKS, tasks: FOURTH_TASKS, stopped: 38, refused: 0, asked: 39 },

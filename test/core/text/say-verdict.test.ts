@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
 import { verdictWords } from "@/lib/core/text/say-verdict";
 
-const judged = (level: "clear" | "two-legs" | "lethal", ...states: ("listed" | "partial" | "unlisted" | "off")[]) => ({
-  verdict: { level, incomplete: states.some((state) => state === "partial" || state === "unlisted") },
-  servers: states.map((state) =>
-    state === "off" ? { state: "listed" as const, off: true } : { state, off: undefined },
-  ),
-});
-
 test.each([
-  [judged("clear", "listed"), "○ Clear"],
-  [judged("clear"), "○ Clear"],
-  [judged("clear", "listed", "unlisted"), "○ Clear, incomplete"],
-  [judged("lethal", "partial"), "✖ Lethal, incomplete"],
-  [judged("clear", "unlisted", "unlisted"), "? Nothing judged"],
-  [judged("clear", "unlisted", "off"), "? Nothing judged"],
-])("a session of which nothing was seen is not called clear", (one, said) => {
-  const { icon, word } = verdictWords(one);
+  ["all was seen", "clear", false, 3, "○ Clear"],
+  ["nothing is switched on", "clear", false, 0, "○ Clear"],
+  ["a server was not seen, others were", "clear", true, 3, "○ Clear, incomplete"],
+  ["no server was seen", "clear", true, 0, "? Nothing judged"],
+  ["a server was seen in part", "lethal", true, 3, "✖ Lethal, incomplete"],
+  ["a report that contradicts itself", "lethal", true, 0, "✖ Lethal, incomplete"],
+] as const)("the verdict in words where %s", (_where, level, incomplete, tools, said) => {
+  const { icon, word } = verdictWords({ verdict: { level, incomplete }, masks: { cautious: [tools, 0] } });
   expect(`${icon} ${word}`).toBe(said);
 });

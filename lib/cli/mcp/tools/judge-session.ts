@@ -4,7 +4,7 @@ import { findTrifectaFindings } from "@/lib/core/findings/trifectas";
 import { LEGS, LEG_WORDS, perLeg, type Leg } from "@/lib/core/model/leg";
 import type { Finding } from "@/lib/core/model/finding";
 import type { SessionServer } from "@/lib/core/model/session";
-import { count, LEVEL_WORDS, LIMITS as ALWAYS, STATE_WORDS } from "@/lib/core/text/say-verdict";
+import { count, verdictWords, LIMITS as ALWAYS, STATE_WORDS } from "@/lib/core/text/say-verdict";
 import { defineTool } from "../define";
 import { findSession } from "../find";
 import type { HeldSession } from "../given";
@@ -90,7 +90,7 @@ export default defineTool({
       servers: some(held.session.servers, LIMITS.list, (server) => describeServer(held, server)),
       assumptions: [...assumptionsOf(held), ...ALWAYS],
     };
-    return closeAnswer(held.refs, structure, say(structure));
+    return closeAnswer(held.refs, structure, say(structure, verdictWords(held.analysis)));
   },
 });
 
@@ -137,8 +137,7 @@ function describeServer({ refs }: HeldSession, { name, state, reason, off, tools
   };
 }
 
-function say(judged: Omit<z.input<typeof output>, "names">): string[] {
-  const { icon, word } = LEVEL_WORDS[judged.verdict];
+function say(judged: Omit<z.input<typeof output>, "names">, { icon, word }: ReturnType<typeof verdictWords>): string[] {
   return [
     `${icon} ${word}: ${judged.session}`,
     judged.sentence,

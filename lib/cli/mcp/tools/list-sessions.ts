@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { findHost } from "@/lib/core/hosts";
 import { countSession } from "@/lib/core/session/count";
-import { LEVEL_WORDS, count } from "@/lib/core/text/say-verdict";
+import { verdictWords, count } from "@/lib/core/text/say-verdict";
 import { defineTool } from "../define";
 import { FORMS, type GivenSession } from "../given";
 import { mark, quote, QuoteSchema } from "../quote";
@@ -37,10 +37,10 @@ export default defineTool({
       sessions: sessions.map(describe),
       locks: locks.map(({ id, held }) => ({ id, name: quote(held.session.name) })),
     };
-    const lines = structure.sessions.map(
-      ({ id, name, verdict, servers, tools, incomplete }) =>
-        `${LEVEL_WORDS[verdict].icon} ${id} ${mark(name)}: ${LEVEL_WORDS[verdict].word.toLowerCase()}, ${count(servers, "server")}, ${count(tools, "tool")}${incomplete ? ", not everything was seen" : ""}`,
-    );
+    const lines = structure.sessions.map(({ id, name, servers, tools }, at) => {
+      const { icon, word } = verdictWords(sessions[at]!.held.analysis);
+      return `${icon} ${id} ${mark(name)}: ${word.toLowerCase()}, ${count(servers, "server")}, ${count(tools, "tool")}`;
+    });
     const toCompare = structure.locks.map(({ id, name }) => `Lock ${id} ${mark(name)}`);
     return { structure, text: writeText([...lines, ...toCompare]) };
   },

@@ -39,7 +39,7 @@ export type Block =
   | { kind: "paragraph"; words: Words; tone?: "lead" | "muted" }
   | { kind: "list"; items: readonly Words[]; numbered?: boolean }
   | { kind: "facts"; facts: readonly { name: string; value: Words }[] }
-  | { kind: "verdict"; level: Level; severity: Severity | null; word: string; said: string; scene: Scene }
+  | { kind: "verdict"; level: Level; severity: Severity | null; icon: string; word: string; said: string; scene: Scene }
   | { kind: "picture"; scene: Scene }
   /** Lines to copy, as they are. */
   | { kind: "lines"; text: string }

@@ -1,5 +1,5 @@
-import type { Level } from "../../model/analysis";
 import type { Report } from "../../model/report";
+import { verdictWords } from "../../text/say-verdict";
 import { digestOf } from "../../text/digest";
 import { bounded } from "../../text/bounded";
 import type { Block } from "./blocks";
@@ -9,7 +9,8 @@ import { subjectOf, type Choices } from "./subject";
 /** A report as people read it, the same for every format: sections of typed blocks. */
 export type ReportDocument = {
   title: string;
-  level: Level;
+  /** The verdict in a word or two. */
+  word: string;
   author: string | undefined;
   /** `YYYY-MM-DD`, where anything says one. */
   date: string | undefined;
@@ -27,7 +28,7 @@ export function documentOf(whole: Report, choices: Choices = {}): ReportDocument
     .filter(({ blocks }) => blocks.length > 0);
   return {
     title: report.cover?.title || `Risk report: ${report.session.name}`,
-    level: report.verdict.level,
+    word: verdictWords(report).word,
     author: report.author,
     date: subject.date,
     sections,

@@ -1,7 +1,7 @@
 import { LEG_WORDS } from "../../model/leg";
 import { bounded } from "../../text/bounded";
 import { md } from "../../text/markdown";
-import { count, LEVEL_WORDS } from "../../text/say-verdict";
+import { count } from "../../text/say-verdict";
 import { spansOf, type Block, type Span, type Table, type Words } from "../document/blocks";
 import { documentOf } from "../document/document";
 import { writeMap } from "../map/markdown";
@@ -64,7 +64,7 @@ function write(block: Block): string[] {
     case "facts":
       return [`\n${block.facts.map(({ name, value }) => `- **${md(name)}:** ${line(value)}\n`).join("")}`];
     case "verdict":
-      return [`\n> **${LEVEL_WORDS[block.level].icon} ${md(block.word)}**\n>\n> ${md(block.said, MOST_OF_A_TEXT)}\n`];
+      return [`\n> **${block.icon} ${md(block.word)}**\n>\n> ${md(block.said, MOST_OF_A_TEXT)}\n`];
     case "picture":
       return [`\n*Picture: ${md(`${block.scene.title}. ${block.scene.description}`, MOST_OF_A_TEXT)}*\n`];
     case "lines":

@@ -1,14 +1,13 @@
 import type { ReportDocument } from "../document/document";
-import { LEVEL_WORDS } from "../../text/say-verdict";
 import { writeBlock } from "./blocks";
 import { htmlHead } from "./head";
 import { html } from "./markup";
 
 /** A document as one page without script or request. */
-export function writePage({ title, level, sections, foot }: ReportDocument): string {
+export function writePage({ title, word, sections, foot }: ReportDocument): string {
   const [first, ...rest] = sections;
   const page = html`<html lang="en">
-${htmlHead(`${LEVEL_WORDS[level].word}: ${title}`)}
+${htmlHead(`${word}: ${title}`)}
 <body>
 <main>
 <section class="cover"><h1>${title}</h1>

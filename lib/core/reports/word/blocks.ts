@@ -15,7 +15,6 @@ import {
 import { strToU8 } from "fflate";
 import { renderOfficeSvg } from "../../charts/svg";
 import type { Scene } from "../../model/scene";
-import { LEVEL_WORDS } from "../../text/say-verdict";
 import { showHidden } from "../../text/visible";
 import type { Block, ReportRow, Table as TableBlock, Words } from "../document/blocks";
 import { runsOf } from "./inline";
@@ -63,7 +62,7 @@ export function writeBlock(block: Block, counter: IdCounter, kept: Kept = {}): (
       ];
     case "verdict":
       return [
-        text([{ as: "strong", text: `${LEVEL_WORDS[block.level].icon} ${block.word}` }], {
+        text([{ as: "strong", text: `${block.icon} ${block.word}` }], {
           style: "Verdict",
           keepNext: true,
         }),

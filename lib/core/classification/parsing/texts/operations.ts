@@ -24,7 +24,7 @@ const PARTED = /([,;|/]|\b(?:and|or)\b)/i;
 const WORD = /^[\s`"'[]{0,8}([a-z][\w-]{1,40})[\s`"'\]]{0,8}$/i;
 
 /**
- * The operations that a description lists for the caller to choose from: at least two verbs, which are more than half of a list.
+ * The operations that a description lists for the caller to choose from: at least two verbs, which are more than half of a list without the names of arguments.
  * Linear: one pass, with bounded windows.
  */
 export function offeredOperations(description: string, params: readonly Param[]): OfferedOperation[] {

@@ -60,6 +60,7 @@ function facts({ report, date }: ReportSubject): Block[] {
 /** The word, the reading to which it applies, and its place in the table. */
 function rating({ report, analysis, tables, lethal }: ReportSubject): Block[] {
   const { worst, confirmed } = analysis.severity;
+  const { icon, word } = verdictWords(report);
   const rank =
     worst === null
       ? undefined
@@ -74,8 +75,8 @@ function rating({ report, analysis, tables, lethal }: ReportSubject): Block[] {
       kind: "verdict",
       level: report.verdict.level,
       severity: confirmed ?? worst,
-      word:
-        rank === undefined ? verdictWords(report).word : `${rank}${report.verdict.incomplete ? ", incomplete" : ""}`,
+      icon,
+      word: rank === undefined ? word : `${rank}${report.verdict.incomplete ? ", incomplete" : ""}`,
       said: [sayVerdict({ ...report, severity: undefined }), ...report.verdict.bounds].join(" "),
       scene: drawVenn(analysis),
     },
