@@ -90,31 +90,7 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
           )}
           <ul className="mt-2 divide-y divide-line">
             {sorted.map((session) => (
-              <li
-                key={session.id}
-                className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-hover"
-              >
-                <div className="min-w-0">
-                  <Link
-                    href={`/sessions/${session.id}`}
-                    className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink"
-                  >
-                    {showHidden(session.name)}
-                  </Link>
-                  <p className="text-[0.8125rem] text-muted wrap-anywhere">
-                    {firstFew(session.servers.map(showHidden)) || "No servers"}
-                  </p>
-                </div>
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  <SeverityBadges severity={session.severity} />
-                  <LegPips legs={session.verdict.legs} />
-                  <LevelBadge
-                    level={session.verdict.level}
-                    incomplete={session.verdict.incomplete}
-                    tools={session.tools}
-                  />
-                </div>
-              </li>
+              <SessionRow key={session.id} {...session} />
             ))}
           </ul>
         </Card>
@@ -125,5 +101,26 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
         </div>
       </div>
     </>
+  );
+}
+
+function SessionRow({ id, name, servers, tools, verdict, severity }: SessionLine) {
+  return (
+    <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-hover">
+      <div className="min-w-0">
+        <Link
+          href={`/sessions/${id}`}
+          className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink"
+        >
+          {showHidden(name)}
+        </Link>
+        <p className="text-[0.8125rem] text-muted wrap-anywhere">{firstFew(servers.map(showHidden)) || "No servers"}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SeverityBadges severity={severity} />
+        <LegPips legs={verdict.legs} />
+        <LevelBadge level={verdict.level} incomplete={verdict.incomplete} tools={tools} />
+      </div>
+    </li>
   );
 }

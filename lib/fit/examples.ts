@@ -27,21 +27,21 @@ const TRAINING: Training = {
   featureDropout: 0.15,
   unitDropout: 0.2,
   seed: 1,
-  pruning: { after: 4, unitWeight: 0.13, feature: 0.65 },
+  pruning: { after: 4, unitWeight: 0.12, feature: 0.6 },
 };
 
 /** A tool as the network takes it: what is fitted, and the log-odds that are not. */
-export type Input = { row: Row; offsets: number[] };
+export type FitInput = { row: Row; offsets: number[] };
 export type FitProblem = {
   /** Of each sample in the context of its server. */
-  together: Input[];
-  alone: Input[];
+  together: FitInput[];
+  alone: FitInput[];
   /** The uncalibrated network of the samples for which `keep` holds. */
   fit: (keep: (at: number) => boolean) => Network;
 };
 
 export function problemOf({ columns, samples }: Samples): FitProblem {
-  const inputOf = ({ indices, values }: Row): Input => {
+  const inputOf = ({ indices, values }: Row): FitInput => {
     const row = { indices: [] as number[], values: [] as number[] };
     const offsets = QUESTIONS.map(() => 0);
     indices.forEach((column, at) => {
@@ -69,7 +69,7 @@ export function problemOf({ columns, samples }: Samples): FitProblem {
   };
 }
 
-function exampleOf({ labels, source }: Sample, { row, offsets }: Input, share: number): Example {
+function exampleOf({ labels, source }: Sample, { row, offsets }: FitInput, share: number): Example {
   const counts = share * (isMadeUp(source) ? WRITTEN_WEIGHT : 1);
   const all = QUESTIONS.map((question) => labels[question]);
   return {

@@ -26,7 +26,6 @@ const ORIGIN_OF = {
   "readmes-eighth": "described",
   "readmes-ninth": "described",
   "readmes-tenth": "described",
-  "readmes-eleventh": "described",
   chosen: "chosen",
 } as const satisfies Record<string, Source>;
 export type Part = keyof typeof ORIGIN_OF;

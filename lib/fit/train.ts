@@ -4,7 +4,7 @@ import { writeParts } from "../core/classification/scoring/parts";
 import { PART, type Weights } from "../core/classification/scoring/weights";
 import type { Feature } from "../core/classification/features/feature";
 import { calibrate, calibrated, type Calibration } from "./calibration";
-import { problemOf, type Input } from "./examples";
+import { problemOf, type FitInput } from "./examples";
 import type { Samples } from "./samples";
 import { isMeasured } from "./sources";
 
@@ -26,7 +26,7 @@ export function train(samples: Samples, folds: readonly number[]): Fit {
   }
   const real = samples.samples.flatMap(({ source }, at) => (isMeasured(source) ? [at] : []));
   const of = <T>(all: readonly T[]) => real.map((at) => all[at]!);
-  const offsetsOf = (inputs: readonly Input[], question: number) => inputs.map(({ offsets }) => offsets[question]!);
+  const offsetsOf = (inputs: readonly FitInput[], question: number) => inputs.map(({ offsets }) => offsets[question]!);
   const calibrations = QUESTIONS.map((question, at) =>
     calibrate(
       of(samples.samples.map(({ labels }) => labels[question])),
@@ -54,7 +54,7 @@ export function train(samples: Samples, folds: readonly number[]): Fit {
 
 const answersFor = ({ samples }: Samples): number[][] => QUESTIONS.map(() => samples.map(() => 0));
 
-const outputOf = (network: Network, { row }: Input): Float64Array => logitsOf(network, sumsOf(network, row));
+const outputOf = (network: Network, { row }: FitInput): Float64Array => logitsOf(network, sumsOf(network, row));
 
 /** The out-of-fold probabilities of the tools that are measured. */
 export function onServers({ together, alone }: Fitted, { samples }: Samples): Fitted {
