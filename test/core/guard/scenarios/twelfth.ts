@@ -3767,7 +3767,7 @@ software.task(
   call(
     "host:claude-code/Read",
     { file_path: "/home/ada/projects/app/Dockerfile" },
-    'FROM node:20-alpine\nWORKDIR /app\nCOPY package*.json ./\nRUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=optional\nCOPY . .\nCMD ["node", "dist/server.js"]',
+    'FROM node:20-alpine\nWORKDIR /app\nCOPY package*.json ./\nRUN --mount=type=secret,id=npmrc,target=/run/npmrc npm ci --omit=optional\nCOPY . .\nCMD ["node", "dist/server.js"]',
   ),
   call(
     "host:claude-code/Edit",
