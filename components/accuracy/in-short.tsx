@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ["Cross-validated", "each tool was judged by weights that had seen nothing of its server"],
   [
     "Sealed part",
-    "servers that were kept back, scored once before anybody looked at them, and learned from afterwards",
+    "servers that were kept back and scored once before anybody looked at them; they may be learned from afterwards",
   ],
   [
     "Blind set",

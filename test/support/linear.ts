@@ -60,8 +60,8 @@ const MOST = 35;
 /** Milliseconds below which work is not compared: the first calls of a function, and clearing memory away, take as long. */
 const NOTHING = 400;
 
-/** UTF-16 units, each ten times as many. For each pair of twenty thousand items in the longest two nanoseconds are 0.4 s. */
-const LENGTHS = [5_000, 50_000, 500_000] as const;
+/** UTF-16 units, each ten times as many. For each pair of forty thousand items in the longest a nanosecond is 0.8 s. */
+const LENGTHS = [10_000, 100_000, 1_000_000] as const;
 
 /** How often both texts are tried anew before a reader is called slow. */
 const TRIES = 3;
