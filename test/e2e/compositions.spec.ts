@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessible";
+import { expectAccessible, expectAccessibleInBothThemes } from "./support/accessible";
 import { expectFits } from "./support/fits";
 import { waitForHydration } from "./support/hydrated";
 import { expect, test } from "./support/test";
@@ -12,11 +12,7 @@ test("the map shows what is lethal, by keyboard, in both themes, and leads to a 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Compositions" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Compositions" })).toBeVisible();
   await expect(page.getByText(/A composition depends only on the three legs of its servers/)).toBeVisible();
-  for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expectAccessible(page);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessibleInBothThemes(page);
   const matrix = page.getByRole("group", { name: "Compositions", exact: true });
   await matrix.locator('[tabindex="0"]').focus();
   await page.keyboard.press("Control+End");

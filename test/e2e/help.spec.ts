@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expectAccessible } from "./support/accessible";
-import { expectFits } from "./support/fits";
+import { expectAccessibleInBothThemes } from "./support/accessible";
+import { expectFitsPhone } from "./support/fits";
 import { expect, test } from "./support/test";
 
 test.use({ startOptions: ["--demo"] });
@@ -10,31 +10,22 @@ const PAGES = readdirSync(path.resolve(import.meta.dirname, "../../lib/handbook/
   .filter((name) => name.endsWith(".md"))
   .map((name) => (name === "README.md" ? "/help" : `/help/${name.replace(/\.md$/, "")}`));
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-    test("every page of the handbook passes axe", async ({ page }) => {
-      for (const address of PAGES) {
-        await test.step(address, async () => {
-          const answer = await page.goto(address);
-          expect(answer?.status()).toBe(200);
-          await expect(page.locator("main").getByRole("heading", { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-        });
-      }
-    });
+// In two parts, which run side by side.
+const HALF = Math.ceil(PAGES.length / 2);
+for (const [part, pages] of Object.entries({ first: PAGES.slice(0, HALF), second: PAGES.slice(HALF) }))
+  test(`every page of the handbook passes axe in both themes and fits a phone, whatever the fonts: ${part} half`, async ({
+    page,
+  }) => {
+    for (const address of pages) {
+      await test.step(address, async () => {
+        const answer = await page.goto(address);
+        expect(answer?.status()).toBe(200);
+        await expect(page.locator("main").getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessibleInBothThemes(page);
+        await expectFitsPhone(page);
+      });
+    }
   });
-}
-
-test("no page of the handbook is wider than a phone, whatever the fonts", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of PAGES) {
-    await test.step(address, async () => {
-      await page.goto(address);
-      await expectFits(page, address);
-    });
-  }
-});
 
 test("help leads from a page to the paragraph that explains it, and old addresses lead there too", async ({ page }) => {
   await page.goto("/findings");

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessible";
+import { expectAccessibleInBothThemes } from "./support/accessible";
 import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
@@ -23,13 +22,6 @@ const TOOLS = [
   },
   { name: "send_mail", description: "Send an e-mail to any address.", inputSchema: takes("to", "body") },
 ];
-
-async function inBothThemes(page: Page, look: () => Promise<void>) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await look();
-  }
-}
 
 test("what is needed is marked by keyboard, stays with the reason, and the rest is switched off in a kept session and on again", async ({
   page,
@@ -80,7 +72,7 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await expect(page.getByRole("region", { name: "Fix in your client" })).toContainText("mcp__shop__send_mail");
   await page.getByLabel("Harmless").selectOption({ label: "with all else in “Shop keeping”" });
   await expect(page.getByRole("radio", { name: /The largest set without/ }).first()).toBeVisible();
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectFits(page);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,5 +1,5 @@
-import { expectAccessible } from "./support/accessible";
-import { expectFits } from "./support/fits";
+import { expectAccessibleInBothThemes } from "./support/accessible";
+import { expectFits, expectFitsPhone } from "./support/fits";
 import { expect, test } from "./support/test";
 
 const PAGES = [
@@ -43,9 +43,21 @@ const FURTHER = [
 
 test.use({ startOptions: ["--demo"] });
 
-test("no page is wider than a phone, whatever the fonts", async ({ page }) => {
+test("every page has a heading, keeps the policy, passes axe in both themes and fits a phone", async ({ page }) => {
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      const answer = await page.goto(path);
+      expect.soft(answer?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
+      await expect.soft(page.locator("main").getByRole("heading").first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await expectFitsPhone(page);
+    });
+  }
+});
+
+test("nor is any other page wider than a phone, whatever the fonts", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [...PAGES, ...FURTHER]) {
+  for (const path of FURTHER) {
     await test.step(path, async () => {
       await page.goto(path);
       await expectFits(page, path);
@@ -53,29 +65,15 @@ test("no page is wider than a phone, whatever the fonts", async ({ page }) => {
   }
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    test("every page has a heading, keeps the policy and passes axe", async ({ page }) => {
-      for (const path of PAGES) {
-        await test.step(path, async () => {
-          const answer = await page.goto(path);
-          expect.soft(answer?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
-          await expect.soft(page.locator("main").getByRole("heading").first()).toBeVisible();
-          await expectAccessible(page);
-        });
-      }
-      for (const list of ["/sessions", "/servers"]) {
-        await test.step(`one of ${list}`, async () => {
-          await page.goto(list);
-          // What is kept has an id; the other links below the list are pages of their own.
-          await page.locator(`main a[href^="${list}/"]`).and(page.locator('[href*="-"]')).first().click();
-          await expect(page).toHaveURL(new RegExp(`${list}/[0-9a-f-]{36}`));
-          await expect(page.getByRole("heading").first()).toBeVisible();
-          await expectAccessible(page);
-        });
-      }
+test("a page of what is kept has a heading and passes axe in both themes", async ({ page }) => {
+  for (const list of ["/sessions", "/servers"]) {
+    await test.step(`one of ${list}`, async () => {
+      await page.goto(list);
+      // What is kept has an id; the other links below the list are pages of their own.
+      await page.locator(`main a[href^="${list}/"]`).and(page.locator('[href*="-"]')).first().click();
+      await expect(page).toHaveURL(new RegExp(`${list}/[0-9a-f-]{36}`));
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
     });
-  });
-}
+  }
+});

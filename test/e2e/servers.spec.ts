@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
 import { startOauth } from "../fixtures/servers/oauth.mjs";
-import { expectAccessible } from "./support/accessible";
+import { expectAccessible, expectAccessibleInBothThemes } from "./support/accessible";
 import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
@@ -248,37 +248,34 @@ test("the demo opens by one button and leaves by one, by keyboard alone", async 
   await expect(page.getByRole("button", { name: "Load the demo" })).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every page around the board is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Load the demo" }).click();
-    await expect(page.getByRole("link", { name: "Lethal alone" })).toBeVisible();
-    // On a wide screen `pages.spec.ts` goes through them.
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const address of [
-      "/",
-      "/servers",
-      "/servers/add",
-      "/servers/import",
-      "/tools",
-      "/signals",
-      "/signals/takes-a-destination",
-      "/accuracy",
-      "/settings/starts",
-      "/settings/data",
-    ]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectFits(page, address);
-    }
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/servers");
-      await page.getByRole("link", { name: "daily-fact" }).click();
-      await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-}
+test("every page around the board is accessible in both themes and fits a phone", async ({ page }) => {
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Load the demo" }).click();
+  await expect(page.getByRole("link", { name: "Lethal alone" })).toBeVisible();
+  // On a wide screen `pages.spec.ts` goes through them.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of [
+    "/",
+    "/servers",
+    "/servers/add",
+    "/servers/import",
+    "/tools",
+    "/signals",
+    "/signals/takes-a-destination",
+    "/accuracy",
+    "/settings/starts",
+    "/settings/data",
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectFits(page, address);
+  }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/servers");
+    await page.getByRole("link", { name: "daily-fact" }).click();
+    await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});

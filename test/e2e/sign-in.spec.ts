@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessible";
-import { expectFits } from "./support/fits";
+import { expectAccessibleInBothThemes } from "./support/accessible";
+import { expectFitsPhone } from "./support/fits";
 import { aPage, atProvider, signIn, startTeam, type Team } from "./support/signing-in";
 
 let team: Team;
@@ -16,14 +16,8 @@ const menu = (page: Page) => page.getByRole("button", { name: /^Signed in as/ })
 
 /** In both themes, and on a phone. */
 async function expectGood(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectFits(page);
-  await page.setViewportSize(size);
+  await expectAccessibleInBothThemes(page);
+  await expectFitsPhone(page);
 }
 
 test("the start names the public address and no token; whoever is not signed in is led to the sign-in, and a token of a launch is worth nothing", async ({

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessible";
+import { expectAccessible, expectAccessibleInBothThemes } from "./support/accessible";
 import { waitForHydration } from "./support/hydrated";
 import { openView } from "./support/open-view";
 import { expect, test } from "./support/test";
@@ -16,13 +16,6 @@ async function openBoard(page: Page) {
   await expect(page.getByRole("grid", { name: "Tools and legs" })).toBeVisible();
 }
 
-async function inBothThemes(page: Page, look: () => Promise<void>) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await look();
-  }
-}
-
 test("the board answers further policies, and compares itself with what is saved", async ({ page }) => {
   await openBoard(page);
   await page.getByRole("button", { name: /other policies|other policy/i }).click();
@@ -30,12 +23,12 @@ test("the board answers further policies, and compares itself with what is saved
   await expect(policies).toContainText("Rule of Two");
   await policies.getByText("Why, and by which tools").first().click();
   await expect(policies.getByText("mailbox/search_messages").first()).toBeVisible();
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
   await page.getByRole("switch", { name: "web-reader" }).click();
   await page.getByRole("link", { name: "Compare with what is saved" }).click();
   await expect(page.getByText("Better: it is one leg short now. Lost or less certain: a way out.")).toBeVisible();
   await expect(page.getByText("web-reader/fetch_page")).toBeVisible();
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
   await page.getByLabel("After").selectOption({ index: 1 });
   const before = page.url();
   await page.getByRole("button", { name: "Compare", exact: true }).click();
@@ -86,7 +79,7 @@ test("calls are put in order by keyboard, and a recording is walked to the call 
   await expect(preview.getByRole("table", { name: "Labels call by call" })).toContainText("passes: missed");
   await expect(page.getByText(/Line 2:/)).toBeVisible();
   expect(await page.content()).not.toContain("a-kept-word");
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
 });
 
 test("a compensating control is kept with the session, stands beside the verdict and leaves it lethal", async ({
@@ -101,7 +94,7 @@ test("a compensating control is kept with the session, stands beside the verdict
     "With compensating controls: Lethal but for 1 compensating control; one that fails is enough.",
   );
   await expect(verdict.getByRole("heading")).toHaveText("This session can leak.");
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
   await page.reload();
   await expect(verdict).toContainText("With compensating controls");
 });
@@ -113,7 +106,7 @@ test("sessions are joined by what one writes and another reads", async ({ page }
     await page.getByRole("checkbox", { name, exact: true }).check();
   await page.getByRole("button", { name: "Check them together" }).click();
   await expect(page.getByRole("table", { name: "Each session" })).toBeVisible();
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
 });
 
 test("a policy of one's own is written in a small form, judged on every board, exported, and withdrawn", async ({
@@ -127,7 +120,7 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await page.getByLabel("Reason").fill("Customers were promised so.");
   await page.getByRole("button", { name: "Add the policy" }).click();
   await expect(page.getByRole("button", { name: "Change Mail stays in" })).toBeVisible();
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
   const file = await page.request.get("/settings/policies/export");
   expect((await file.json()).policies).toEqual([
     {
@@ -156,7 +149,7 @@ test("a policy of one's own is written in a small form, judged on every board, e
     grades: { egress: 0 },
     approval: { required: true },
   });
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
 
   await page.goto("/sessions");
   await expect(
@@ -183,7 +176,7 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await expect(gateway.getByLabel("toolhive-mailbox.json")).toContainText("forbid(principal");
   await gateway.getByText(/^Of \d+ tools:/).click();
   await expect(gateway).toContainText("refused. Server mailbox has no approval.");
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
   await page.goto("/settings/policies");
   await page.getByRole("checkbox", { name: "Every server needs a valid approval" }).uncheck();
   await page.getByLabel("Egress").selectOption("no limit");
@@ -273,7 +266,7 @@ test("what is picked is highlighted in every view, and a link opens it so", asyn
   );
   for (const name of ["Matrix", "Lethal combinations", "Attack path"]) {
     await openView(page, name);
-    await inBothThemes(page, () => expectAccessible(page));
+    await expectAccessibleInBothThemes(page);
   }
   await expect(page).toHaveURL(/tab=path&pick=mask%3A3/);
   await page.reload();
@@ -297,7 +290,7 @@ test("two moments of one session show what its servers came to offer", async ({ 
   await expect(page.getByRole("heading", { name: /^Defined differently now/ }).locator("..")).toContainText(
     `${DRIFTED}/get_daily_fact`,
   );
-  await inBothThemes(page, () => expectAccessible(page));
+  await expectAccessibleInBothThemes(page);
 });
 
 test("on paper the matrix is a table with every tool whose head is repeated, light in the dark theme too", async ({

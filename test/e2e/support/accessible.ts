@@ -31,6 +31,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(lines, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
+/** As `expectAccessible` in the dark theme and then in the light one, in which it leaves the page. The page is loaded once. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
 const TITLE = "document-title";
 /** The rules of axe that look at colours. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];

@@ -17,6 +17,14 @@ export async function expectFits(page: Page, what = new URL(page.url()).pathname
   await page.evaluate(() => document.documentElement.style.removeProperty("letter-spacing"));
 }
 
+/** As `expectFits` in the window of a phone; the page is left in the window that it had. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
+  await page.setViewportSize(before);
+}
+
 /** Whether the page is wider than its window, and the elements that reach furthest. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
