@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expectAccessible } from "./support/accessible";
+import { expectAccessible, expectAccessibleInBothThemes } from "./support/accessible";
 import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
@@ -13,10 +13,7 @@ test("findings are listed the worst first, given to somebody, accepted, found ag
   await expect(list.getByRole("listitem").first()).toContainText("Critical");
   // What is judged meanwhile would move the lines.
   await expect(page.getByText(/judged again since something changed/)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessibleInBothThemes(page);
 
   await list.getByRole("checkbox").nth(1).check();
   await page.getByRole("button", { name: "Assign" }).click();

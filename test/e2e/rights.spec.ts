@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expectAccessible, expectAccessibleInBothThemes } from "./support/accessible";
+import { expectAccessible } from "./support/accessible";
 import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
@@ -53,8 +53,11 @@ test("hints beside rights: what a token lets tools do, on the server’s page, a
   await expect(page.getByRole("heading", { name: "Rights" })).toBeVisible();
   await expect(page.getByText("orders:read", { exact: true })).toBeVisible();
   await expect(page.getByText("change; perhaps read, delete (invoice)")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await expectFits(page);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await expectFits(page);
+  }
   await page.getByRole("listitem").filter({ hasText: "refused" }).getByRole("link", { name: "1 tool" }).click();
 
   await expect(page).toHaveURL(/\/annotations\?.*right=refused/);
