@@ -31,6 +31,12 @@ const REPLACING = [
   "test/components/servers/add-or-import.test.tsx",
 ];
 
+/** Files share one process, and what keeps a state is loaded anew for each. */
+const ANEW = {
+  isolate: false,
+  setupFiles: ["test/support/own-environment.ts", "test/support/loaded-anew.ts"],
+};
+
 /** Has what waits for an element wait as long as a busy machine needs. */
 const PATIENT = "test/support/patient.ts";
 
@@ -74,11 +80,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "alone",
-          include: [`test/!(${SHARING}|components|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING],
+          name: "loaded anew",
+          include: [`test/!(${SHARING}|components|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts"],
           exclude: [POSTGRESQL],
+          ...ANEW,
         },
       },
+      { extends: true, test: { name: "alone", include: [COUNTING] } },
       {
         extends: true,
         test: {
@@ -86,6 +94,7 @@ export default defineConfig({
           globalSetup: "test/support/postgres/global-setup.ts",
           include: ["test/store/**/*.test.ts", "test/shares/**/*.test.ts", SIGNING_IN, LISTING, POSTGRESQL],
           exclude: [EMBEDDED],
+          ...ANEW,
         },
       },
     ],

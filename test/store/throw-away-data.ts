@@ -19,11 +19,21 @@ export async function useThrowAwayData(): Promise<string> {
     process.env["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = "1";
   }
   afterAll(async () => {
+    await closeListings();
     const { database } = await import("@/lib/store/client");
     await database.$disconnect();
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
+}
+
+type Closes = { close: () => Promise<void> };
+
+/** Those that this file opened, if it did. Their queues hold connections and timers, which a process that files share would keep. */
+async function closeListings(): Promise<void> {
+  const home = globalThis as { [key: symbol]: Promise<unknown> | undefined };
+  await ((await home[Symbol.for("trefoil.listings")]) as Closes | undefined)?.close();
+  await ((await home[Symbol.for("trefoil.shared-work")]) as { listings: Closes } | undefined)?.listings.close();
 }
 
 /** Has the database refuse every new row of a table, as a full disk does, until what it gives back is called. */
