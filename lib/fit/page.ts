@@ -2,7 +2,7 @@ import { QUESTIONS, type Question } from "../core/classification/scoring/questio
 import { LEG_WORDS, LEGS } from "../core/model/leg";
 import type { Accuracy } from "./accuracy";
 import { FACETS, type FacetId } from "./facets";
-import type { Tried } from "./tried";
+import { FURTHER_READMES, type Tried } from "./tried";
 
 const two = (value: number) => value.toFixed(3);
 const told = (value: number | undefined) => (value === undefined ? "" : two(value));
@@ -139,6 +139,7 @@ function triedOtherwise({ fits, sinceTried, deleted }: Accuracy): string {
     ),
     `Deleted on ${deleted.date}: ${deleted.what}. On two of the five parts, average precision of untrusted input and egress was ${pair(deleted.before.servers)} with them and ${pair(deleted.after.servers)} without on real servers, ${pair(deleted.before.authors)} and ${pair(deleted.after.authors)} on made-up texts (also by authors who were learned from).`,
     "None of these brought more than chance does: words of later sentences, of arguments’ and of servers’ descriptions; pairs of words that stand apart; vectors of words that were learned elsewhere (GloVe), as they are or in 256 groups; other dropout rates; from a fifth to nearly twice the weight of made-up texts; the texts of the last 13 authors; to read real servers alone at the end, which gains three thousandths there and loses a hundredth on disguised texts; to teach a network what others said of the same tools (distillation). The mean of four networks gains half a hundredth for four times the size.",
+    FURTHER_READMES,
   ].join("\n\n");
 }
 
