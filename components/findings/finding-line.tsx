@@ -49,6 +49,8 @@ export function FindingLine({ row, within, chosen, onToggle }: Props) {
             <>
               <Link
                 href={`/sessions/${encodeURIComponent(sessionId)}?tab=findings`}
+                // One of many: a board is not fetched before somebody asks for it.
+                prefetch={false}
                 className="underline underline-offset-4"
               >
                 {showHidden(session)}

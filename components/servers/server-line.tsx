@@ -83,12 +83,14 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete, mend
   );
 }
 
+/** What a row leads to is not fetched before somebody asks for it: a screen of servers would ask for thirty pages. */
 function ServerName({ server }: { server: ServerItem }) {
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-2">
         <Link
           href={`/servers/${server.id}`}
+          prefetch={false}
           className="font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
         >
           {showHidden(server.name)}
@@ -100,13 +102,14 @@ function ServerName({ server }: { server: ServerItem }) {
         {server.approval && (
           <Link
             href={`/servers/${server.id}/history`}
+            prefetch={false}
             aria-label={`${server.approval.label}: ${showHidden(server.name)}`}
           >
             <Badge tone={server.approval.grave ? "solid" : "outline"}>{server.approval.label}</Badge>
           </Link>
         )}
         {server.review && (
-          <Link href={`/servers/${server.id}/record`}>
+          <Link href={`/servers/${server.id}/record`} prefetch={false}>
             <Badge tone="dashed">review {showHidden(server.review)}</Badge>
           </Link>
         )}
