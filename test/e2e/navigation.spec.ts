@@ -47,3 +47,25 @@ test("on a phone the places stay in one line and the page does not overflow, wha
     }
   }
 });
+
+test("a list fetches no page behind its rows before somebody asks for one", async ({ page }) => {
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if ("next-router-prefetch" in request.headers()) ahead.push(new URL(request.url()).pathname);
+  });
+  for (const [list, row] of [
+    ["/servers", "/servers/"],
+    ["/", "/sessions/"],
+    ["/sessions", "/sessions/"],
+    ["/findings", "/sessions/"],
+  ] as const) {
+    ahead.length = 0;
+    await page.goto(list);
+    const rows = page.getByRole("main").locator(`li a[href^="${row}"]`);
+    await expect(rows.first()).toBeVisible();
+    // The places above the page are fetched ahead, so that what the rows ask for would be seen as well.
+    await expect.poll(() => ahead).toContain("/reviews");
+    await page.waitForLoadState("networkidle");
+    expect(ahead.filter((one) => /^\/(?:servers|sessions)\/[\da-f-]{36}/.test(one))).toEqual([]);
+  }
+});
