@@ -1,6 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import type { Importer } from "@/lib/core/importers";
 import { expectLinear, load, parse, sourcesIn, type TextReader } from "./support/linear";
 
 type Reader = { name: string; read: TextReader };
@@ -67,19 +68,47 @@ const listed = (text: string) =>
     snapshot: takeSnapshot({ tools: [toolOf(text)], instructions: text }, "2026-11-01T08:00:00.000Z"),
   });
 
+/** A config with the text in every place that a text can have. */
+function configOf(text: string) {
+  const one = { command: text, args: [text], env: { TOKEN: text }, url: text };
+  const two = { url: `https://one.example/${text}?${text}` };
+  return { mcpServers: { one, two }, servers: { one, two } };
+}
+
+/** All that an importer reads by itself: the file's name, where the entries are, and what is its own in one. */
+function own(importer: Importer, text: string) {
+  const given = [{ name: text, value: text, identifier: text, url: text, headers: [{ name: text, value: text }] }];
+  const entry = {
+    ...configOf(text).mcpServers.one,
+    type: text,
+    name: text,
+    image: text,
+    headers: { Authorization: text },
+  };
+  const file = { ...configOf(text), registry: { [text]: entry }, tools: [text, { name: text }] };
+  importer.fileName.test(text);
+  for (const config of [file, { ...entry, packages: given, remotes: given }]) importer.blocks(config);
+  importer.bearing?.(entry);
+  importer.translate?.({ ...entry, remote: entry });
+  importer.filter?.(file, text);
+  importer.remark?.(entry, text);
+  importer.declares?.(file, text);
+}
+
 readers.push(
   { name: "takeSecrets", read: (text) => takeSecrets(text, "arg", {}) },
   { name: "takeSecrets of a script", read: (text) => takeSecrets(text, "arg", {}, true) },
   { name: "readToolset", read: (text) => readToolset(text, { at: "2026-11-01T08:00:00.000Z" }) },
-  ...IMPORTERS.map(({ id }) => ({
-    name: `readConfig as ${id}`,
-    read: (text: string) => {
-      readConfig(id, text, "config");
-      const one = { command: text, args: [text], env: { TOKEN: text }, url: text };
-      const two = { url: `https://one.example/${text}?${text}` };
-      return readConfig(id, JSON.stringify({ mcpServers: { one, two }, servers: { one, two } }), "config.json");
-    },
+  // The syntax of a file is read before it is known whose it is, and an entry by one reader for all clients: each once.
+  ...["config.json", "config.toml", "config.yaml"].map((file) => ({
+    name: `readConfig of ${file}`,
+    read: (text: string) => readConfig("auto", text, file),
   })),
+  {
+    name: "readConfig of entries",
+    read: (text) => readConfig("cursor", JSON.stringify(configOf(text)), "config.json"),
+  },
+  ...IMPORTERS.map((importer) => ({ name: `importer of ${importer.id}`, read: (text: string) => own(importer, text) })),
   { name: "classifyServer", read: (text) => classifyServer({ name: text, instructions: text }, [toolOf(text)]) },
   { name: "examine", read: (text) => examine([readServer({ name: "one", instructions: text }, [toolOf(text)])]) },
   { name: "placeTools", read: (text) => placeTools({ name: text }, listed(text).tools) },

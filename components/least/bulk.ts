@@ -1,4 +1,4 @@
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 
 /** Marks many at once. */
 export const BULK: readonly { label: string; keep: (tool: PlacedTool) => boolean }[] = [

@@ -6,7 +6,7 @@ import { Working } from "@/components/ui/status";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { fromSession, planOf } from "@/lib/core/exporters";
 import { ownSwitches } from "@/lib/core/exporters/fix/server-flags";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { alone } from "@/lib/core/least/risk";
 import type { SessionServer, Stance } from "@/lib/core/model/session";
 import type { Proposal } from "./use-proposals";

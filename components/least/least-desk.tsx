@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/input";
 import { LiveRegion } from "@/components/ui/status";
 import { besideIn, type Elsewhere } from "@/lib/core/least/elsewhere";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import type { SessionServer, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { InClients } from "./in-clients";

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { BULK } from "./bulk";
 import { ResourceGrid } from "./resource-grid";
 import { findRows, rowsOf } from "./rows";

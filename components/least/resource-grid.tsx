@@ -2,7 +2,7 @@
 import { CutName } from "@/components/ui/cut-name";
 import { cn } from "@/components/ui/class-names";
 import { WindowedRows } from "@/components/ui/windowed-rows";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { VERBS } from "@/lib/core/least/verbs";
 import { showHidden } from "@/lib/core/text/visible";
 import { VERB_WORDS } from "./rows";

@@ -3,7 +3,7 @@ import { LegPip } from "@/components/legs/leg-pip";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { Table, Td, Th } from "@/components/ui/table";
 import { alone, riskOf, type Risk } from "@/lib/core/least/risk";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
 import type { SessionServer, Stance } from "@/lib/core/model/session";
 import type { Proposal } from "./use-proposals";

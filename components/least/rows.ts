@@ -1,5 +1,5 @@
 import { groupBy } from "@/lib/core/least/group-by";
-import { OTHER, type PlacedTool } from "@/lib/core/least/place";
+import { OTHER, type PlacedTool } from "@/lib/core/least/placed";
 import type { Verb } from "@/lib/core/least/verbs";
 
 /** A resource with its tools. */

@@ -5,7 +5,7 @@ import { LegPips } from "@/components/legs/leg-pips";
 import { Grid } from "@/components/ui/grid";
 import type { GridColumn } from "@/components/ui/grid-props";
 import type { Kept } from "@/lib/core/least/keep-needed";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { KINDS, VERBS } from "@/lib/core/least/verbs";
 import { perLeg } from "@/lib/core/model/leg";
 import type { SessionServer, SessionTool } from "@/lib/core/model/session";

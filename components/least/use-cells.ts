@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { focusInRow, type RowsHandle } from "@/components/ui/windowed-rows";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { VERBS } from "@/lib/core/least/verbs";
 import { cellOf, sayCell, type ResourceRow } from "./rows";
 

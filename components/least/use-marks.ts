@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { count } from "@/components/sessions/words";
 import { LONGEST_QUERY, queryOf, useAddress } from "@/components/ui/use-address";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { saySelectors } from "@/lib/core/least/selectors";
 
 export type Marks = ReturnType<typeof useMarks>;

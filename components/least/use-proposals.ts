@@ -3,7 +3,7 @@ import { count, legPhrases } from "@/components/sessions/words";
 import { legsIn, maskOf } from "@/lib/core/analysis/mask";
 import { keepNeeded } from "@/lib/core/least/keep-needed";
 import { largestHarmless, type LentTool } from "@/lib/core/least/largest";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import type { SessionServer, Stance } from "@/lib/core/model/session";
 
 /** A set of tools that could stay: its name, and the tools that go. */

@@ -1,7 +1,7 @@
 import { Notice } from "@/components/ui/notice";
 import { count } from "@/components/sessions/words";
 import type { Largest } from "@/lib/core/least/largest";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
 import { showHidden } from "@/lib/core/text/visible";
 import type { Proposal } from "./use-proposals";

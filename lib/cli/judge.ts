@@ -5,7 +5,8 @@ import { findHost, HOSTS } from "@/lib/core/hosts";
 import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import type { Report } from "@/lib/core/model/report";
 import type { SessionSpec } from "@/lib/core/model/session";
-import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
+import { closeReport } from "@/lib/core/reports/close";
+import { withChangesSince } from "@/lib/core/reports/since";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { offByConfig } from "@/lib/core/session/hidden-tools";
 import type { Candidate } from "./candidate";
@@ -18,6 +19,7 @@ import type { Io } from "./io";
 import { listServers, type Unlisted } from "./list-servers";
 import { readApproved, readDecided, readRules } from "./read-decided";
 import type { Values } from "./session-options";
+import type { Reported } from "./read-reported";
 import { filesAndNames, readSeconds, sortWords, type ArgumentTokens } from "./session-words";
 import { VERSION } from "./version";
 
@@ -28,7 +30,7 @@ export type JudgedSession = Judged & { report: Report; unlisted: Unlisted; candi
 export async function judge(
   io: Io,
   { values, tokens }: { values: Values; tokens: ArgumentTokens },
-  reported: Partial<ReportOptions> = {},
+  { earlier, ...reported }: Reported = {},
 ): Promise<JudgedSession> {
   const { configs, lists } = sortWords(tokens);
   const toolLists = [...values["tools-list"], ...lists];
@@ -70,17 +72,10 @@ export async function judge(
   };
   const session = await composeGoverned(io, spec, candidates, { values, decided, policies, governance, approvals });
   const analysis = analyse(session);
-  return {
-    session,
-    analysis,
-    report: closeReport(session, analysis, {
-      ...reported,
-      version: VERSION,
-      ruleset: { version: VERSION, digest: rulesetDigest() },
-    }),
-    unlisted,
-    candidates,
-  };
+  const ruleset = { version: VERSION, digest: rulesetDigest() };
+  const closed = closeReport(session, analysis, { ...reported, version: VERSION, ruleset });
+  const report = withChangesSince(earlier, closed, { session, analysis });
+  return { session, analysis, report, unlisted, candidates };
 }
 
 function nameOf(sources: readonly string[], host: string): string {

@@ -1,5 +1,6 @@
 import { keepNeeded, type Kept } from "@/lib/core/least/keep-needed";
-import { placeServer, type PlacedTool } from "@/lib/core/least/place";
+import { placeServer } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { readSelectors } from "@/lib/core/least/selectors";
 import { legsIn, maskOf } from "@/lib/core/analysis/mask";
 import type { SessionServer } from "@/lib/core/model/session";

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from "node:util";
 import type { ReportOptions } from "@/lib/core/reports/close";
 import { readReport } from "@/lib/core/reports/open";
 import { decidedOn, readAcceptances } from "@/lib/core/reviews/acceptances";
-import { remember } from "@/lib/core/reports/since";
+import { remember, type Remembered } from "@/lib/core/reports/since";
 import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
 import type { Io } from "./io";
@@ -20,8 +20,11 @@ export const REPORT_OPTIONS = {
 } satisfies ParseArgsConfig["options"];
 type Values = { accepted?: string; today?: string; since?: string };
 
+/** What a report says beyond the session; with an earlier one it also says what changed since. */
+export type Reported = Partial<ReportOptions> & { earlier?: Remembered };
+
 /** Reads the files that those arguments name. An earlier report can be any JSON report of the session. */
-export async function readReported(io: Io, { accepted, today, since }: Values): Promise<Partial<ReportOptions>> {
+export async function readReported(io: Io, { accepted, today, since }: Values): Promise<Reported> {
   const day = readDay(today);
   const earlier = since === undefined ? undefined : await readEarlier(io, since);
   if (accepted === undefined) return { earlier };

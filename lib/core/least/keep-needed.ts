@@ -1,5 +1,4 @@
-import type { PlacedTool } from "./place";
-import { OTHER } from "./place";
+import { OTHER, type PlacedTool } from "./placed";
 
 /** A tool that stays, and why: a person marked it, or it finds what the argument `param` of another tool that stays takes. */
 export type Kept = { id: string; why: "marked" | { for: string; param: string } };

@@ -4,28 +4,11 @@ import { profileServer } from "../classification/parsing/profile";
 import type { ServerTexts } from "../classification/parsing/server-texts";
 import { readTool, type Reading } from "../classification/parsing/read";
 import { mergeSmall } from "./merge-small";
-import { ownNeeds, type NeededArgument } from "./needs";
+import { ownNeeds } from "./needs";
+import { OTHER, type PlacedTool } from "./placed";
 import { commonPrefix, readName } from "./read-name";
 import { tokensOf } from "./tokens";
 import { kindOf, type CallKind, type Verb } from "./verbs";
-
-/** One tool with its place among the others of its server. */
-export type PlacedTool = {
-  id: string;
-  name: string;
-  /** The resource that it is filed under, and what it names itself, which is the same or a part of it: `issue`, `project issue`. */
-  resource: string;
-  object: string;
-  verb: Verb;
-  kind: CallKind;
-  /** What a caller must know before. */
-  needs: NeededArgument[];
-  /** About how many tokens its definition takes; see `tokensOf`. */
-  tokens: number;
-};
-
-/** The resource of tools that name none. */
-export const OTHER = "other";
 
 /** Arguments that name the thing of a database tool. */
 const HOLDERS = ["table", "collection", "index", "bucket", "database"];

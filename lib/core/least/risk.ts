@@ -3,7 +3,7 @@ import { BIT, maskOf } from "../analysis/mask";
 import type { Level } from "../model/analysis";
 import { perLeg, type PerLeg } from "../model/leg";
 import type { Session, SessionServer, Stance } from "../model/session";
-import type { PlacedTool } from "./place";
+import type { PlacedTool } from "./placed";
 
 /** What a set of tools can do, in figures. `tokens` is an estimate; see `tokensOf`. */
 export type Risk = {

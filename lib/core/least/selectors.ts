@@ -1,6 +1,6 @@
 import { groupBy } from "./group-by";
 import { singular } from "./singular";
-import type { PlacedTool } from "./place";
+import type { PlacedTool } from "./placed";
 import { KINDS, VERBS, type CallKind, type Verb } from "./verbs";
 
 /** What is needed, in a form for command lines and addresses: `orders:read`, `orders`, `*:find`, `*:reading`, `server/tool`. */

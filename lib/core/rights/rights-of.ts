@@ -1,5 +1,6 @@
 import type { ServerTexts } from "../classification/parsing/server-texts";
-import { placeTools, OTHER } from "../least/place";
+import { placeTools } from "../least/place";
+import { OTHER } from "../least/placed";
 import type { Grant, ToolRight } from "../model/right";
 import type { SessionTool } from "../model/session";
 import type { Snapshot } from "../model/snapshot";

@@ -7,7 +7,8 @@ import { compareListings, type JudgedListing } from "@/lib/core/drift/compare-li
 import { comparedDigest } from "@/lib/core/drift/compared";
 import type { Drift } from "@/lib/core/drift/drift";
 import { driftTo, findDrift } from "@/lib/core/drift/session-drift";
-import { placeServer, type PlacedTool } from "@/lib/core/least/place";
+import { placeServer } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { lockOf, openLock } from "@/lib/core/lock/lock";
 import type { BesideItem, BesideKind } from "@/lib/core/model/beside";
 import type { Change } from "@/lib/core/model/change";

@@ -6,7 +6,7 @@ import { closeReport } from "@/lib/core/reports/close";
 import { composeSession } from "@/lib/core/session/compose";
 import type { Session } from "@/lib/core/model/session";
 import { openReport } from "@/lib/core/reports/open";
-import { remember } from "@/lib/core/reports/since";
+import { remember, withChangesSince } from "@/lib/core/reports/since";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { carry, concludeFrom } from "@/lib/core/share/carried";
 import { redact } from "@/lib/core/share/redact";
@@ -100,9 +100,9 @@ describe("what servers say of their tools, as findings", () => {
       sessionOf({ repo: [{ name: "delete_branch", description: "Delete a branch." }] }),
       sessionOf(LIES),
     ];
-    const { since, findings } = closeReport(after, analyse(after), {
-      version: VERSION,
-      earlier: remember(aReport(before)),
+    const { since, findings } = withChangesSince(remember(aReport(before)), aReport(after), {
+      session: after,
+      analysis: analyse(after),
     });
     expect(since!.newFindings).toContain(findings.find(({ rule }) => rule === "LT060")!.fingerprint);
   });

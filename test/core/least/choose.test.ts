@@ -5,7 +5,7 @@ import { FULL } from "@/lib/core/analysis/mask";
 import { besideIn, elsewhereOf, levelElsewhere } from "@/lib/core/least/elsewhere";
 import { keepNeeded } from "@/lib/core/least/keep-needed";
 import { largestHarmless, type LentTool } from "@/lib/core/least/largest";
-import type { PlacedTool } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import { alone, riskOf } from "@/lib/core/least/risk";
 import { readSelectors, saySelectors } from "@/lib/core/least/selectors";
 import { maskOf } from "@/lib/core/analysis/mask";

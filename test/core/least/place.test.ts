@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
-import { placeTools, type PlacedTool } from "@/lib/core/least/place";
+import { placeTools } from "@/lib/core/least/place";
+import type { PlacedTool } from "@/lib/core/least/placed";
 import type { SessionTool } from "@/lib/core/model/session";
 import type { Tool } from "@/lib/core/model/tool";
 import { LISTED, MADE_UP } from "../../support/toolsets";

@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/reports/close";
+import type { Report } from "@/lib/core/model/report";
 import type { Acceptance } from "@/lib/core/model/review";
 import { FORMATS } from "@/lib/core/reports/formats";
 import { decidedOn, levelOfOpen, readAcceptances, writeAcceptances } from "@/lib/core/reviews/acceptances";
-import { remember } from "@/lib/core/reports/since";
+import { remember, withChangesSince } from "@/lib/core/reports/since";
 import { reordered } from "../analysis/sessions";
 import { aReport, aSampleSession, VERSION } from "../../support/a-report";
 
 const close = (session = aSampleSession(), more: Partial<Parameters<typeof closeReport>[2]> = {}) =>
   closeReport(session, analyse(session), { version: VERSION, ...more });
+const closeSince = (earlier: Report, session = aSampleSession()) =>
+  withChangesSince(remember(earlier), close(session), { session, analysis: analyse(session) });
 const changed = () => {
   const session = aSampleSession();
   session.servers[0]!.tools[1]!.digest = "e".repeat(64);
@@ -22,7 +25,7 @@ describe("what changed since the last report", () => {
     expect(remember(aReport(reordered(aSampleSession())))).toEqual(
       remember(close(aSampleSession(), { author: "Ada" })),
     );
-    expect(close(aSampleSession(), { earlier: remember(aReport(aSampleSession())) }).since).toMatchObject({
+    expect(closeSince(aReport(aSampleSession())).since).toMatchObject({
       items: [],
       newFindings: [],
       goneFindings: [],
@@ -30,7 +33,7 @@ describe("what changed since the last report", () => {
   });
 
   test("names what makes it worse first, and what is newly found", () => {
-    const { since, findings } = close(changed(), { earlier: remember(aReport(aSampleSession())) });
+    const { since, findings } = closeSince(aReport(aSampleSession()), changed());
     expect(since!.items[0]!.effect).toBe("worse");
     expect(since!.items.map((item) => item.what).join(" ")).toContain(
       "tracker/find_account is defined differently: egress from no to yes.",
@@ -46,16 +49,14 @@ describe("what changed since the last report", () => {
   test.each(FORMATS.filter((format) => format.id !== "csv"))(
     "stands in the $id report, and is the same bytes each time",
     ({ render }) => {
-      const report = close(changed(), { earlier: remember(aReport(aSampleSession())) });
+      const report = closeSince(aReport(aSampleSession()), changed());
       expect(render(report).replace(/\s+/g, " ")).toContain("defined differently");
-      expect(render(report)).toBe(
-        render(close(reordered(changed()), { earlier: remember(aReport(reordered(aSampleSession()))) })),
-      );
+      expect(render(report)).toBe(render(closeSince(aReport(reordered(aSampleSession())), reordered(changed()))));
     },
   );
 
   test("stands before the findings where people read", () => {
-    const report = close(changed(), { earlier: remember(aReport(aSampleSession())) });
+    const report = closeSince(aReport(aSampleSession()), changed());
     for (const id of ["html", "markdown", "text"]) {
       const text = FORMATS.find((format) => format.id === id)!.render(report);
       expect(text.search(/since\s+the\s+last\s+report/i), id).toBeLessThan(text.search(/(<h2[^>]*>|## )Findings|LT00/));

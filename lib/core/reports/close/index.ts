@@ -10,7 +10,6 @@ import type { Ruleset } from "../../model/rule";
 import type { Session } from "../../model/session";
 import { sayAcceptances } from "../../reviews/acceptances";
 import { withoutHome } from "../../text/home";
-import { withChangesSince, type Remembered } from "../since";
 import { closeFigures } from "./figures";
 import { findAll } from "./findings";
 import { byPlace, cleanServer, closeChannel, closeRemark, closeServer, closeTool, withSubAgent } from "./members";
@@ -27,8 +26,6 @@ export type ReportOptions = {
   cover?: Report["cover"];
   /** The head of the audit log. */
   audit?: AuditHead;
-  /** An earlier report, to say what changed. */
-  earlier?: Remembered;
   /** What people decided about findings, as in force on the day of the report. */
   decided?: readonly Decided[];
 };
@@ -40,7 +37,7 @@ export type ReportOptions = {
 export function closeReport(
   session: Session,
   analysis: Analysis,
-  { version, ruleset, author, cover, audit, earlier, decided = [] }: ReportOptions,
+  { version, ruleset, author, cover, audit, decided = [] }: ReportOptions,
 ): Report {
   const clean = {
     ...session,
@@ -51,7 +48,7 @@ export function closeReport(
   const sets = findTrifectaFindings(clean, analysis, hold(session));
   const policies = judgeFurther(session);
   const findings = findAll(clean, sets, analysis, policies, decided);
-  const report: Report = {
+  return {
     schema: "trefoil-report/1",
     product: { name: "Trefoil", version },
     author,
@@ -83,7 +80,6 @@ export function closeReport(
     policies: policies.map(closePolicy),
     omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length), ...notLookedAt(clean)],
   };
-  return withChangesSince(earlier, report, { session, analysis });
 }
 
 function closeVerdict(session: Session, analysis: Analysis, findings: readonly Finding[]): Report["verdict"] {
