@@ -6,6 +6,7 @@ import { cruise, type ICruiseResult, type IFlattenedRuleSet } from "dependency-c
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filesInTheBrowser } from "./support/in-the-browser";
 
 /** What Next demands at the top level. */
 const ROOT_FILES = ["proxy.ts", "instrumentation.ts", "next.config.ts"];
@@ -312,6 +313,16 @@ describe("what import rules cannot see:", () => {
 
   test("no page writes markup past React", () => {
     expect(filesWith(/dangerouslySetInnerHTML|innerHTML\s*=/, sourceFiles("app", "components"))).toEqual([]);
+  });
+
+  test("every link is one that fetches nothing ahead", () => {
+    expect(filesWith(/from "next\/link"/, sourceFiles("app", "components"))).toEqual(["components/ui/link.tsx"]);
+  });
+
+  test("the browser is given nothing that reads the texts of tools: a third of a megabyte of words", () => {
+    const files = filesInTheBrowser();
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => /^lib\/core\/classification\/(?:parsing|features|signals)\//.test(file))).toEqual([]);
   });
 
   test("nothing lies at the root of core: every file has a room", () => {

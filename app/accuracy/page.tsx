@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { AuthorScores } from "@/components/accuracy/author-scores";
 import { BlindScores } from "@/components/accuracy/blind-scores";
 import { Effects } from "@/components/accuracy/effects";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { ReadAgain } from "@/components/annotations/read-again";
 import { readView, viewRows } from "@/components/annotations/row";
 import { AnnotationGrid } from "@/components/annotations/annotation-grid";

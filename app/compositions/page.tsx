@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { MapTabs } from "@/components/compositions/map-tabs";
 import { readOpening } from "@/components/compositions/opening";
 import { Button } from "@/components/ui/button";

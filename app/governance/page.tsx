@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { GovernanceGrid } from "@/components/governance/governance-grid";
 import { ImportRecords } from "@/components/governance/import-records";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { OF_ALL } from "@/components/drift/intervals";
 import { RelistingForm } from "@/components/drift/relisting-form";
 import { memberOf, newestRound } from "@/components/servers/round";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { ComposeForm } from "@/components/sessions/compose-form";
 import { SessionList } from "@/components/sessions/session-list";
 import { Button } from "@/components/ui/button";

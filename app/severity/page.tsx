@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { SeverityTables } from "@/components/severity/severity-tables";
 import { PageTitle } from "@/components/ui/page-title";
 import { tablesWith } from "@/lib/core/analysis/severity-tables";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { SignalTables } from "@/components/signals/signal-table";
 import { PageTitle } from "@/components/ui/page-title";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";

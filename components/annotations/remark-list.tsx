@@ -1,5 +1,5 @@
 import { CircleAlert, Info, OctagonAlert, type Icon } from "@/components/ui/icons";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { showHidden } from "@/lib/core/text/visible";
 import type { ShownRemark } from "@/lib/core/annotations/rows";
 

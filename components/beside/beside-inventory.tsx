@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LegPips } from "@/components/legs/leg-pips";
 import { Badge } from "@/components/ui/badge";
 import { LinkTabs } from "@/components/ui/link-tabs";

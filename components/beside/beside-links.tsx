@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { BESIDE_KINDS, type BesideKind } from "@/lib/core/model/beside";
 import { CHANNEL_WORDS } from "@/lib/core/model/channel";
 

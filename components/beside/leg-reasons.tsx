@@ -1,5 +1,5 @@
 import { strongestFirst } from "@/lib/core/text/strongest-first";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LegPip } from "@/components/legs/leg-pip";
 import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
 import type { Classification, Evidence } from "@/lib/core/model/verdict";

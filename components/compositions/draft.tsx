@@ -1,5 +1,5 @@
 "use client";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { Member } from "@/lib/core/model/composition";
 import { showHidden } from "@/lib/core/text/visible";
 import { draftHref } from "./draft-href";
@@ -26,17 +26,12 @@ export function Draft({ members, beside = [], hostId }: Props) {
     <>
       <Link
         href={href}
-        prefetch={false}
         className="font-medium wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-ink"
       >
         {names}
       </Link>
       {findings && (
-        <Link
-          href={findings}
-          prefetch={false}
-          className="ml-2 text-muted underline decoration-line underline-offset-4 hover:text-ink"
-        >
+        <Link href={findings} className="ml-2 text-muted underline decoration-line underline-offset-4 hover:text-ink">
           findings<span className="sr-only"> about {names}</span>
         </Link>
       )}

@@ -1,5 +1,5 @@
 "use client";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { count } from "@/components/sessions/words";
@@ -61,9 +61,7 @@ function One({ set, hostId }: { set: SafeSet; hostId: string | null }) {
         </p>
         {href && (
           <Button asChild size="small">
-            <Link href={href} prefetch={false}>
-              Open as a draft
-            </Link>
+            <Link href={href}>Open as a draft</Link>
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { EFFECT_WORDS, countEffects } from "@/lib/core/drift/effects";
 import { CHANGE_EFFECTS, type Change, type ChangeEffect } from "@/lib/core/model/change";
 import { EffectBadge } from "./effect-badges";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LegPips } from "@/components/legs/leg-pips";
 import { Notice } from "@/components/ui/notice";
 import type { Renewal } from "@/lib/core/drift/renewal";

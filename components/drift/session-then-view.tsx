@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LegPips } from "@/components/legs/leg-pips";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { Offer } from "@/components/servers/offer";

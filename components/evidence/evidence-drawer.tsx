@@ -1,5 +1,5 @@
 "use client";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { RightMark } from "@/components/rights/right-mark";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LegPip } from "@/components/legs/leg-pip";
 import { SeverityBadge } from "@/components/severity/severity-badge";
 import { ToolName } from "@/components/sessions/tool-name";
@@ -50,7 +50,6 @@ export function FindingLine({ row, within, chosen, onToggle }: Props) {
               <Link
                 href={`/sessions/${encodeURIComponent(sessionId)}?tab=findings`}
                 // One of many: a board is not fetched before somebody asks for it.
-                prefetch={false}
                 className="underline underline-offset-4"
               >
                 {showHidden(session)}

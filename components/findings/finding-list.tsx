@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { call } from "@/components/reviews/share-client";
+import { call } from "@/components/reviews/call";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Notice } from "@/components/ui/notice";
 import { LiveRegion } from "@/components/ui/status";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th, stackedOnPhones } from "@/components/ui/table";
 import type { Remedy, Remedies } from "@/lib/core/guard/remedies";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Badge } from "@/components/ui/badge";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";

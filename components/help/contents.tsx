@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { cn } from "@/components/ui/class-names";
 
 export type PageGroup = { title: string; pages: readonly { href: string; title: string }[] };
@@ -17,7 +17,7 @@ function Contents({ groups, current }: { groups: readonly PageGroup[]; current: 
           <ul className="mt-1 border-l border-line">
             {pages.map((page) => (
               <li key={page.href}>
-                <Link href={page.href} prefetch={false} aria-current={page.href === current ? "page" : undefined}>
+                <Link href={page.href} aria-current={page.href === current ? "page" : undefined}>
                   {page.title}
                 </Link>
               </li>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 type Hit = { href: string; page: string; title: string; excerpt: string };
 
@@ -16,7 +16,7 @@ export function HitList({ query, hits, most }: { query: string; hits: readonly H
       <ol className="grid max-w-prose gap-5">
         {hits.map(({ href, page, title, excerpt }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className="font-medium underline underline-offset-4">
+            <Link href={href} className="font-medium underline underline-offset-4">
               {title}
             </Link>
             {page !== title && <span className="text-sm text-muted"> in {page}</span>}

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from "marked";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Fragment, type ReactNode } from "react";
 import { Picture } from "./picture";
 import type { Around } from "./around";
@@ -40,7 +40,7 @@ function Emphasis({ token, around }: { token: Tokens.Em; around: Around }) {
   return place === undefined ? (
     words
   ) : (
-    <Link href={place} prefetch={false} className={LINK}>
+    <Link href={place} className={LINK}>
       {words}
     </Link>
   );
@@ -58,7 +58,7 @@ function Anchor({ token: { href, tokens }, around }: { token: Tokens.Link; aroun
     );
   if (!/^[/#]/.test(address)) return words;
   return (
-    <Link href={address} prefetch={false} className={LINK}>
+    <Link href={address} className={LINK}>
       {words}
     </Link>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { count } from "@/components/sessions/words";
 import { Checkbox } from "@/components/ui/checkbox";

@@ -9,13 +9,13 @@ import { ShareLinkSchema, type ShareLink } from "@/lib/core/model/share";
 import { writeStoredLink } from "@/lib/core/share/stored-link";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayTime } from "./anchors";
-import { call, type ShareClient } from "./share-client";
+import { call, type Route } from "./call";
 import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
 import { isOnlyHere, NewLink } from "./new-link";
 import type { OwnCalls } from "./own-calls";
 
 type Props = {
-  client: ShareClient;
+  client: Route;
   id: string;
   shareKey: Uint8Array;
   relay: string;

@@ -3,10 +3,10 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Working } from "@/components/ui/status";
 import { Room, type RoomProps } from "./room";
-import type { ShareClient } from "./share-client";
+import type { Route } from "./call";
 import { useShare } from "./use-share";
 
-type Props = Omit<RoomProps, "opened" | "say" | "refresh"> & { client: ShareClient; shareKey: Uint8Array };
+type Props = Omit<RoomProps, "opened" | "say" | "refresh"> & { client: Route; shareKey: Uint8Array };
 
 /** A stored share: the frozen session, and what people say and decide about it. */
 export function ReviewRoom({ client, shareKey, onClose, ...rest }: Props) {

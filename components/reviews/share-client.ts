@@ -1,26 +1,12 @@
-import * as z from "zod";
 import type { LoggedEntry, ReviewBody } from "@/lib/core/model/review";
 import { HeldShareSchema, KeptLogSchema, type HeldShare } from "@/lib/core/model/share";
 import type { Shared } from "@/lib/core/share/kinds";
 import { followChain, headOf } from "@/lib/core/reviews/chain";
 import { IV_BYTES, KEY_BYTES } from "@/lib/core/share/seal";
+import { call, Closed, Conflict, type Route } from "./call";
 import { openEntry, openSnapshot, sealEntry } from "@/lib/core/share/stored";
 
-/** How this browser reaches a stored share: always through the server that the page came from. */
-export type ShareClient = { base: string; headers: Record<string, string> };
-
-/** Why it does not open. `gone` is permanent: expired, revoked or withdrawn. */
-export class Closed extends Error {
-  constructor(
-    message: string,
-    readonly gone: boolean,
-  ) {
-    super(message);
-  }
-}
-
 const TRIES = 4;
-const ProblemSchema = z.object({ problem: z.string() });
 
 export const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 export const newKey = (): Uint8Array => randomBytes(KEY_BYTES);
@@ -29,7 +15,7 @@ export const newIv = (): Uint8Array => randomBytes(IV_BYTES);
 export type OpenedShare = { held: HeldShare; report: Shared; log: LoggedEntry[]; refused: number };
 
 /** Fetches what is stored and opens it here. Opening is counted by a separate request, so that a program that only fetches the link does not count. */
-export async function openShare(client: ShareClient, key: Uint8Array): Promise<OpenedShare> {
+export async function openShare(client: Route, key: Uint8Array): Promise<OpenedShare> {
   const held = HeldShareSchema.parse(await call(client, "GET", ""));
   const opened = await openSnapshot(held.sealed, key);
   if (!opened.ok) throw new Closed(opened.problem, false);
@@ -40,7 +26,7 @@ export async function openShare(client: ShareClient, key: Uint8Array): Promise<O
 
 /** The log as far as it can be opened and is unbroken; the rest is counted and ignored. */
 export async function readEntries(
-  client: ShareClient,
+  client: Route,
   key: Uint8Array,
 ): Promise<{ log: LoggedEntry[]; refused: number; next: number }> {
   const kept = KeptLogSchema.parse(await call(client, "GET", "/log"));
@@ -53,7 +39,7 @@ export async function readEntries(
 }
 
 /** Appends an entry; when somebody else was quicker, behind theirs. */
-export async function write(client: ShareClient, key: Uint8Array, by: string, body: ReviewBody): Promise<void> {
+export async function write(client: Route, key: Uint8Array, by: string, body: ReviewBody): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const { log, next } = await readEntries(client, key);
     const sealed = await sealEntry({ prev: headOf(log), at: new Date().toISOString(), by, body }, { key, iv: newIv() });
@@ -62,41 +48,5 @@ export async function write(client: ShareClient, key: Uint8Array, by: string, bo
     } catch (error) {
       if (attempt >= TRIES || !(error instanceof Conflict)) throw error;
     }
-  }
-}
-
-class Conflict extends Error {}
-
-/** One request to the share store; when it refuses, its own message is shown. */
-export async function call(
-  { base, headers }: ShareClient,
-  method: "GET" | "POST",
-  path: string,
-  body?: unknown,
-): Promise<unknown> {
-  let response: Response;
-  try {
-    const sent =
-      method === "POST"
-        ? { method, body: JSON.stringify(body), headers: { ...headers, "Content-Type": "application/json" } }
-        : { method, headers };
-    response = await fetch(`${base}${path}`, { ...sent, cache: "no-store" });
-  } catch {
-    throw new Closed("The Trefoil that stores this share did not answer. Is it running?", false);
-  }
-  if (response.status === 204) return undefined;
-  const text = await response.text();
-  if (response.ok) return JSON.parse(text);
-  const said = ProblemSchema.safeParse(parsed(text));
-  const words = said.success ? said.data.problem : `The server that stores this share answered ${response.status}.`;
-  if (response.status === 409) throw new Conflict(words);
-  throw new Closed(words, response.status === 410);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

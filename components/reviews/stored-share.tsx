@@ -1,6 +1,6 @@
 "use client";
 import { Lock } from "@/components/ui/icons";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -10,7 +10,8 @@ import { toBase64Url } from "@/lib/core/share/base64url";
 import { canSeal } from "@/lib/core/share/seal";
 import { sealSnapshot } from "@/lib/core/share/stored";
 import { writeStoredLink } from "@/lib/core/share/stored-link";
-import { call, newIv, newKey } from "./share-client";
+import { call } from "./call";
+import { newIv, newKey } from "./share-client";
 import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
 import { isOnlyHere, NewLink } from "./new-link";
 import * as z from "zod";

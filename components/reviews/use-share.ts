@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ReviewBody } from "@/lib/core/model/review";
 import { canSeal } from "@/lib/core/share/seal";
-import { Closed, openShare, readEntries, write, type ShareClient, type OpenedShare } from "./share-client";
+import { Closed, type Route } from "./call";
+import { openShare, readEntries, write, type OpenedShare } from "./share-client";
 
 export type ShareState =
   | { is: "opening" }
@@ -10,7 +11,7 @@ export type ShareState =
   | ({ is: "open" } & OpenedShare);
 
 /** Opens a stored share and keeps its log up to date: after each entry written here, and when the window comes back to the front. */
-export function useShare(client: ShareClient, key: Uint8Array) {
+export function useShare(client: Route, key: Uint8Array) {
   const [state, setState] = useState<ShareState>({ is: "opening" });
   const fail = useCallback((error: unknown) => {
     setState({

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Button } from "@/components/ui/button";
 import { CircleAlert, KeyRound } from "@/components/ui/icons";
 import { showHidden } from "@/lib/core/text/visible";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { RightMark } from "@/components/rights/right-mark";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { SessionTool } from "@/lib/core/model/session";

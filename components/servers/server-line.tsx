@@ -1,6 +1,6 @@
 "use client";
 import { Trash2 } from "@/components/ui/icons";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState } from "react";
 import { LegPips } from "@/components/legs/leg-pips";
 import { LevelBadge } from "@/components/legs/level-badge";
@@ -90,7 +90,6 @@ function ServerName({ server }: { server: ServerItem }) {
       <div className="flex flex-wrap items-center gap-2">
         <Link
           href={`/servers/${server.id}`}
-          prefetch={false}
           className="font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
         >
           {showHidden(server.name)}
@@ -102,14 +101,13 @@ function ServerName({ server }: { server: ServerItem }) {
         {server.approval && (
           <Link
             href={`/servers/${server.id}/history`}
-            prefetch={false}
             aria-label={`${server.approval.label}: ${showHidden(server.name)}`}
           >
             <Badge tone={server.approval.grave ? "solid" : "outline"}>{server.approval.label}</Badge>
           </Link>
         )}
         {server.review && (
-          <Link href={`/servers/${server.id}/record`} prefetch={false}>
+          <Link href={`/servers/${server.id}/record`}>
             <Badge tone="dashed">review {showHidden(server.review)}</Badge>
           </Link>
         )}

@@ -1,6 +1,6 @@
 "use client";
 import { Plus } from "@/components/ui/icons";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState, useTransition } from "react";
 import { ServerPicker } from "@/components/servers/server-picker";
 import { Button } from "@/components/ui/button";

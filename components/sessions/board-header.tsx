@@ -1,6 +1,6 @@
 "use client";
 import { CircleHelp, Redo2, Undo2 } from "@/components/ui/icons";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { LiveRegion } from "@/components/ui/status";
@@ -93,7 +93,6 @@ function MorePages({ pages }: { pages: BoardOutput["pages"] }) {
         <Link
           key={label}
           href={href}
-          prefetch={false}
           className="text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
         >
           {label}

@@ -1,5 +1,5 @@
 "use client";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState, useTransition } from "react";
 import { ServerPicker, type PickableServer } from "@/components/servers/server-picker";
 import { Button } from "@/components/ui/button";

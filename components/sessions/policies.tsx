@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type Icon } from "@/components/ui/icons";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Badge } from "@/components/ui/badge";
 import { isBreach, type findBreaches } from "@/lib/core/findings/governance";
 import type { judgeFurther, PolicyVerdict } from "@/lib/core/analysis/policies";
@@ -43,7 +43,7 @@ export function Policies({ session, judged, breaches, writtenAt }: Props) {
       <Asked session={session} breaches={breaches} />
       {writtenAt !== undefined && (
         <p className="no-print mt-3">
-          <Link href={writtenAt} prefetch={false} className="text-muted underline underline-offset-4 hover:text-ink">
+          <Link href={writtenAt} className="text-muted underline underline-offset-4 hover:text-ink">
             Your own policies
           </Link>
         </p>

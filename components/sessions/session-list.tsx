@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LegPips } from "@/components/legs/leg-pips";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -38,7 +38,6 @@ export function SessionList({ lines }: { lines: readonly SavedSessionLine[] }) {
               <Link
                 href={`/sessions/${encodeURIComponent(id)}`}
                 // One of many: a board is not fetched before somebody asks for it.
-                prefetch={false}
                 className="after:absolute after:inset-0 after:rounded-xl"
               >
                 {showHidden(session.name)}

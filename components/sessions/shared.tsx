@@ -9,7 +9,7 @@ import { RELAY_HEADER } from "@/lib/core/model/share";
 import { isMap, type Shared as SharedThing } from "@/lib/core/share/kinds";
 import { readShared } from "@/lib/core/share/read-file";
 import { FetchConsent } from "@/components/reviews/fetch-consent";
-import type { ShareClient } from "@/components/reviews/share-client";
+import type { Route } from "@/components/reviews/call";
 import { ReviewRoom } from "@/components/reviews/review-room";
 import { decodeShare } from "@/lib/core/share";
 import { readStoredLink } from "@/lib/core/share/stored-link";
@@ -18,7 +18,7 @@ import { OpenShared } from "./open-shared";
 import { SharedMap } from "@/components/compositions/shared-map";
 import { SharedBoard } from "./shared-board";
 
-type Stored = { key: Uint8Array; client: ShareClient };
+type Stored = { key: Uint8Array; client: Route };
 type State =
   | { is: "consent"; at: string; stored: Stored }
   | { is: "stored"; stored: Stored }

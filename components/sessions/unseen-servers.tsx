@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Button } from "@/components/ui/button";
 import type { SessionServer } from "@/lib/core/model/session";
 import { serverLabel } from "@/lib/core/session/server-label";
@@ -27,7 +27,7 @@ export function UnseenServers({ unseen, servers }: { unseen: readonly SessionSer
                     {running ? "Listing…" : "Retry"}
                     <span className="sr-only"> {serverLabel(server)}</span>
                   </Button>
-                  <Link href={`/servers/${id}`} prefetch={false} className="underline underline-offset-4">
+                  <Link href={`/servers/${id}`} className="underline underline-offset-4">
                     Open<span className="sr-only"> {serverLabel(server)}</span>
                   </Link>
                 </span>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { Rating } from "@/lib/core/model/severity";
 import { showHidden } from "@/lib/core/text/visible";
 import { SeverityBadge } from "./severity-badge";

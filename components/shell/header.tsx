@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { PaletteButton } from "../palette/palette-button";
 import { Logo } from "./logo";
 import { Nav } from "./nav";

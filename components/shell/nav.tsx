@@ -1,5 +1,5 @@
 "use client";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { usePathname } from "next/navigation";
 import { ScrollStrip } from "@/components/ui/scroll-strip";
 import { placeOf, PLACES } from "./places";

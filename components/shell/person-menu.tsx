@@ -1,11 +1,9 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
-import * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { UserRound } from "@/components/ui/icons";
+import { isRecord } from "@/lib/core/text/is-record";
 import { showHidden } from "@/lib/core/text/visible";
-
-const AnswerSchema = z.object({ next: z.string() });
 
 /** Who is signed in, and as what; and the way out. */
 export function PersonMenu({ name, role }: { name: string; role: string | null }) {
@@ -58,8 +56,8 @@ function SignOut() {
   const end = async () => {
     setBusy(true);
     const answer = await fetch("/sign-out", { method: "POST" }).catch(() => undefined);
-    const read = AnswerSchema.safeParse(await answer?.json().catch(() => undefined));
-    if (read.success) return window.location.assign(read.data.next);
+    const read: unknown = await answer?.json().catch(() => undefined);
+    if (isRecord(read) && typeof read.next === "string") return window.location.assign(read.next);
     setBusy(false);
     setFailed(true);
   };

@@ -1,6 +1,6 @@
 "use client";
 import { CircleHelp, Settings } from "@/components/ui/icons";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { usePathname } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { helpFor } from "./help-links";
@@ -20,8 +20,6 @@ export function SideLinks({ guest }: { guest: boolean }) {
       <Button key={place.label} asChild variant="quiet" size="icon">
         <Link
           href={href}
-          // Not prefetched: a page of the handbook is sent only when somebody asks for it, and a guest's browser requests nothing but what was shared.
-          prefetch={place === HELP ? false : null}
           title={title}
           aria-label={place.label}
           aria-current={place === here ? "true" : undefined}

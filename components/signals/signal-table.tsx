@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { percent } from "@/components/accuracy/figures";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Card, CardTitle } from "@/components/ui/card";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { LegPips } from "@/components/legs/leg-pips";
@@ -111,7 +111,6 @@ function SessionRow({ id, name, servers, tools, verdict, severity }: SessionLine
         <Link
           href={`/sessions/${id}`}
           // One of many: a board is not fetched before somebody asks for it.
-          prefetch={false}
           className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink"
         >
           {showHidden(name)}

@@ -1,5 +1,5 @@
 import { FileInput, FlaskConical, Link2, Plus, type Icon } from "@/components/ui/icons";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

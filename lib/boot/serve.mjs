@@ -5,6 +5,7 @@ import { hooks } from "./hooks.mjs";
 import { httpServer } from "./http-server.mjs";
 import { answerWhileJudging } from "./judging-page.mjs";
 import { listenOnFreePort } from "./listen.mjs";
+import { isLoopback } from "./loopback.mjs";
 import { inProject, ROOT, StepFailed } from "./project.mjs";
 import { routeNames } from "./route-names.mjs";
 import { Running } from "./running.mjs";
@@ -28,20 +29,22 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   let loaded = () => {};
   /** @type {Promise<NextApp>} */
   const app = new Promise((resolve) => (loaded = resolve));
+  const proxies = process.env["TREFOIL_TRUSTED_PROXIES"];
+  const staysHere = isLoopback(host) && !proxies;
   const answer = async (
     /** @type {import("node:http").IncomingMessage} */ request,
     /** @type {import("node:http").ServerResponse} */ response,
   ) => {
     // The framework cannot represent requests with these methods and would fail (Fetch standard, forbidden methods).
-    if (FORBIDDEN.has(request.method ?? "")) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
-    else {
-      const handle = (await app).getRequestHandler();
-      if (!(await answerWhileJudging(request, response))) await handle(request, response);
-    }
+    if (FORBIDDEN.has(request.method ?? "")) return void response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
+    // The framework packs what it may, which takes longer than it saves where nothing leaves the machine: a first page waits for it.
+    if (staysHere) delete request.headers["accept-encoding"];
+    const handle = (await app).getRequestHandler();
+    if (!(await answerWhileJudging(request, response))) await handle(request, response);
   };
   const [health, running] = [new Health(), new Running()];
   const server = httpServer(answer, {
-    proxies: process.env["TREFOIL_TRUSTED_PROXIES"],
+    proxies,
     health,
     running,
     // Nobody is let in uncounted while the app, which counts, is loaded.

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { startApp } from "./support/started-app";
+import { startApp, type StartedApp } from "./support/started-app";
 
 const START = fileURLToPath(new URL("../../lib/boot/start.mjs", import.meta.url));
 
@@ -54,14 +54,20 @@ test("every launch has its own token; the data folder stays, closed to others", 
   rmSync(data, { recursive: true });
 });
 
-test("it listens on loopback alone unless told otherwise, and then it warns", async () => {
+test("it listens on loopback alone unless told otherwise, and then it warns, and packs what it sends", async () => {
+  const packing = async ({ origin }: StartedApp) => {
+    const { headers } = await fetch(`${origin}/share`, { headers: { "Accept-Encoding": "gzip" } });
+    return headers.get("content-encoding");
+  };
   const app = await startApp(["--host", "0.0.0.0"]);
+  expect(await packing(app)).toBe("gzip");
   expect(app.output()).toContain("WARNING: listening on 0.0.0.0");
   expect((await fetch(app.address, { redirect: "manual" })).status).toBe(303);
   await app.stop();
 
   const closed = await startApp();
   expect(closed.output()).not.toContain("WARNING");
+  expect(await packing(closed)).toBeNull();
   await expect(fetch(closed.address.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow();
   await closed.stop();
 });

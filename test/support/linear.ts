@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 import { expect } from "vitest";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+export const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** Our source files below these folders, by their paths in the project. */
 export const sourcesIn = (...folders: string[]): string[] =>

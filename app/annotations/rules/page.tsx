@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { RemarkHead } from "@/components/annotations/remark-list";
 import { ExampleTools } from "@/components/signals/example-tools";
 import { Card } from "@/components/ui/card";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LaunchFacts } from "@/components/servers/launch-facts";
 import { ActionButton } from "@/components/start/action-button";
 import { Card, CardTitle } from "@/components/ui/card";

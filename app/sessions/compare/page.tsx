@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { ComparisonView, type Side } from "@/components/sessions/compare/comparison-view";
 import { PickTwo } from "@/components/sessions/compare/pick-two";
 import { sayMoment } from "@/components/sessions/compare/say-moment";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { DeleteAll } from "@/components/settings/delete-all";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

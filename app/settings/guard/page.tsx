@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { DaysCard } from "@/components/guard/days-card";
 import { Figures } from "@/components/guard/figures";
 import { GuardFilters } from "@/components/guard/guard-filters";

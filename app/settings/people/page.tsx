@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import * as z from "zod";
 import { GroupRolesForm } from "@/components/settings/people/group-roles";
 import { PeopleSearch } from "@/components/settings/people/people-search";

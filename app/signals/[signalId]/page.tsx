@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { notFound } from "next/navigation";
 import { percent } from "@/components/accuracy/figures";
 import { LegPip } from "@/components/legs/leg-pip";

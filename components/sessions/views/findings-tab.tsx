@@ -1,5 +1,5 @@
 "use client";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useCallback, useEffect, useState } from "react";
 import { FindingList } from "@/components/findings/finding-list";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { EffectFilter } from "@/components/drift/effect-filter";
 import { Timeline } from "@/components/drift/timeline";
 import { Card, CardTitle } from "@/components/ui/card";

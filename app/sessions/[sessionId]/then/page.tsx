@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { notFound } from "next/navigation";
 import { DayForm } from "@/components/drift/day-form";
 import { SessionThenView } from "@/components/drift/session-then-view";
