@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessible";
+import { expectAccessible, expectAccessibleInBothThemes } from "./support/accessible";
 import { expect, test } from "./support/test";
 
 test.use({ startOptions: ["--demo"] });
@@ -67,4 +67,22 @@ test("a page fetches none of the pages that it leads to before somebody asks for
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Reviews" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Reviews" })).toBeVisible();
   expect(fetched).toContain("/reviews");
+});
+
+test("while a page is waited for after a click, that is said", async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route("**/compositions?_rsc=*", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Compositions", exact: true });
+  await link.click();
+  const said = page.getByText("Opening the page", { exact: true });
+  await expect(said).toBeVisible();
+  await expect(link).toHaveAccessibleName("Compositions");
+  await expectAccessibleInBothThemes(page);
+  expect(held).toHaveLength(1);
+  held[0]!();
+  await expect(page.getByRole("heading", { level: 1, name: "Compositions" })).toBeVisible();
+  await expect(said).toBeHidden();
 });
