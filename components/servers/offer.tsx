@@ -6,7 +6,7 @@ import type { SessionTool } from "@/lib/core/model/session";
 import type { Snapshot } from "@/lib/core/model/snapshot";
 import { showHidden } from "@/lib/core/text/visible";
 import { BesideLinks } from "@/components/beside/beside-links";
-import { countBeside } from "@/lib/core/session/beside";
+import { countBeside } from "@/lib/core/session/beside-entries";
 import { InertText } from "./inert-text";
 
 /** How many lines of a list are shown here; the tool grid has them all. */

@@ -1,10 +1,10 @@
 import { compareOpinions, type OpinionEffect } from "@/lib/core/advisor/compare-opinions";
 import { planQuestions, type AdvisorChoice, type ServerTools, type AdvisorPlan } from "@/lib/core/advisor/plan";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { classifyKnowing } from "@/lib/core/session/classify";
-import { composeSession } from "@/lib/core/session/compose";
 import type { ListedServer } from "@/lib/core/session/compose-server";
 import type { AdvisorSettings } from "@/lib/core/model/advisor";
+import type { Opinion } from "@/lib/core/model/opinion";
+import type { Override } from "@/lib/core/model/verdict";
 import { findOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
@@ -50,9 +50,12 @@ async function findListed(): Promise<Known[]> {
 
 async function sessionOf(
   listed: readonly Known[],
-  overrides: Parameters<typeof composeSession>[2] = [],
-  opinions: Parameters<typeof composeSession>[3] = [],
+  overrides: readonly Override[] = [],
+  opinions: readonly Opinion[] = [],
 ) {
+  // Loaded when a model is about to be asked, and not with the pages.
+  const { classifyKnowing } = await import("@/lib/core/session/classify");
+  const { composeSession } = await import("@/lib/core/session/compose");
   return composeSession(
     { name: "advisor", host: "none", servers: listed.map(({ server }) => server.name), off: [] },
     listed,

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from "node:util";
 import type { ReportOptions } from "@/lib/core/reports/close";
 import { readReport } from "@/lib/core/reports/open";
 import { decidedOn, readAcceptances } from "@/lib/core/reviews/acceptances";
-import { remember, type Remembered } from "@/lib/core/reports/since";
+import { remember, type Remembered } from "@/lib/core/reports/remembered";
 import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
 import type { Io } from "./io";

@@ -1,4 +1,4 @@
-import { examinedPart } from "@/lib/core/annotations/examine";
+import { examinedPart } from "@/lib/core/annotations/examined-part";
 import type { AnnotationRows } from "@/lib/core/annotations/rows";
 import type { ExaminedInPart } from "@/lib/core/model/remark";
 import { sizesOfListings } from "@/lib/store/snapshots/listings";

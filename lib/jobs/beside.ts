@@ -1,4 +1,4 @@
-import { countBeside } from "@/lib/core/session/beside";
+import { countBeside } from "@/lib/core/session/beside-entries";
 import type { BesideItem, BesideKind } from "@/lib/core/model/beside";
 import type { StoredServer } from "@/lib/store/servers";
 import { newestListing } from "@/lib/store/snapshots/listings";

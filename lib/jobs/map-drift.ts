@@ -1,5 +1,4 @@
 import type { Drift } from "@/lib/core/drift/drift";
-import { findDrift } from "@/lib/core/drift/session-drift";
 import { openLock } from "@/lib/core/lock/lock";
 import { sessionOfMap } from "@/lib/core/lock/map-lock";
 import type { OwnShare } from "@/lib/store/own-shares";
@@ -12,5 +11,7 @@ export const MAP = "";
 export async function mapDrift({ lock }: Pick<OwnShare, "lock">): Promise<Drift> {
   const then = openLock(lock);
   const [members, { host }] = await openMap(then.host);
+  // What reads the texts of tools is not loaded with every page.
+  const { findDrift } = await import("@/lib/core/drift/session-drift");
   return findDrift(then, sessionOfMap(members, host));
 }

@@ -1,7 +1,8 @@
-import { composeServer, type ListedServer } from "@/lib/core/session/compose-server";
 import { joinServers } from "@/lib/core/session/join-servers";
+import { unlistedServer } from "@/lib/core/session/unlisted-server";
 import type { Change } from "@/lib/core/model/change";
 import type { Governance } from "@/lib/core/model/governance";
+import type { Server } from "@/lib/core/model/server";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
 import { findCountedOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
@@ -25,15 +26,18 @@ export async function openJudged(specs: readonly SessionSpec[]): Promise<Session
   const [judged, registered, rules] = await Promise.all([judgedServers([...names]), findServers(), rulesInForce()]);
   const held = withChanges(await approvalsHeld(names, registered, rules.governance.approval));
   return specs.map((spec) => {
-    const servers = spec.servers.map((name) => judged.get(name) ?? composeServer(notRegistered(name)));
+    const servers = spec.servers.map((name) => judged.get(name) ?? unlistedServer(notRegistered(name), GONE));
     const session = { ...joinServers(spec, servers), ...(rules.policies.length > 0 && { policies: rules.policies }) };
     return govern(session, rules.governance, held, sayUnread(rules));
   });
 }
 
-const notRegistered = (name: string): ListedServer => ({
-  server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] },
-  unlistedReason: "It is not registered here any more.",
+const GONE = "It is not registered here any more.";
+const notRegistered = (name: string): Server => ({
+  name,
+  transport: { kind: "given" },
+  disabled: false,
+  hiddenTools: [],
 });
 
 /** One session in the same way, as known now or with the tools as they were known at a moment (ISO 8601). */
@@ -63,7 +67,7 @@ export async function openingsOf(specs: readonly SessionSpec[], moment?: string)
   const bodies = await readListings([...names].flatMap((name) => listings.get(known.get(name)?.id ?? "")?.id ?? []));
   const listed = (name: string): Opening["servers"][number] => {
     const server = known.get(name);
-    if (!server) return notRegistered(name);
+    if (!server) return { server: notRegistered(name), unlistedReason: GONE };
     return {
       server,
       body: bodies.get(listings.get(server.id)?.id ?? ""),

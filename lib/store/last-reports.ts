@@ -1,5 +1,5 @@
 import "server-only";
-import { RememberedSchema, type Remembered } from "../core/reports/since";
+import { RememberedSchema, type Remembered } from "../core/reports/remembered";
 import { database } from "./client";
 import { fromText, toText } from "./rows";
 

@@ -4,7 +4,7 @@ import { CoverSchema } from "../core/model/cover";
 import { GovernanceSchema } from "../core/model/governance";
 import { LockSchema } from "../core/model/lock";
 import { OriginSchema, type Origin } from "../core/model/server";
-import { RememberedSchema, type Remembered } from "../core/reports/since";
+import { RememberedSchema, type Remembered } from "../core/reports/remembered";
 import { renameInLock, renameInSession, renaming, type Rename } from "../core/session/rename";
 import { audited } from "./audit";
 import { changedMeanwhile } from "./changed-meanwhile";

@@ -9,7 +9,7 @@ import { readFrozen } from "@/lib/core/lock/lock";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
 import { openAnalysis, openReport, readReport } from "@/lib/core/reports/open";
 import { FORMATS } from "@/lib/core/reports/formats";
-import { RememberedSchema } from "@/lib/core/reports/since";
+import { RememberedSchema } from "@/lib/core/reports/remembered";
 import { readAcceptances } from "@/lib/core/reviews/acceptances";
 import { readSessionFile } from "@/lib/core/session/file";
 import { decodeShare } from "@/lib/core/share";

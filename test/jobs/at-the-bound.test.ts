@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bundled } from "@/lib/boot/bundle.mjs";
-import { examinedPart } from "@/lib/core/annotations/examine";
+import { examinedPart } from "@/lib/core/annotations/examined-part";
 import { MOST_EXAMINED, MOST_EXAMINED_BYTES, MOST_EXAMINED_IN_ALL } from "@/lib/core/model/remark";
 import type { SessionServer } from "@/lib/core/model/session";
 import { mapCompositions } from "@/lib/core/analysis/compositions/map";

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readToolset } from "@/lib/core/importers/toolset";
 import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import { ALL_FORMATS } from "@/lib/core/reports/formats";
-import type { Remembered } from "@/lib/core/reports/since";
-import { openHere, type Opening } from "@/lib/jobs/heavy/opening";
+import type { Remembered } from "@/lib/core/reports/remembered";
+import { openHere } from "@/lib/jobs/heavy/open-here";
+import type { Opening } from "@/lib/jobs/heavy/opening";
 import { writeReport } from "@/lib/jobs/heavy/write-report";
 
 /**

@@ -4,7 +4,7 @@ import type { Session, SessionSpec } from "@/lib/core/model/session";
 export async function openWhole(spec: SessionSpec, moment?: string): Promise<Session> {
   const [{ openingOf }, { openHere }] = await Promise.all([
     import("@/lib/jobs/open-session"),
-    import("@/lib/jobs/heavy/opening"),
+    import("@/lib/jobs/heavy/open-here"),
   ]);
   return openHere(await openingOf(spec, moment));
 }

@@ -7,7 +7,6 @@ import { PageTitle } from "@/components/ui/page-title";
 import { Table, Td, Th } from "@/components/ui/table";
 import noise from "@/lib/core/annotations/noise.json";
 import type { ToolRule } from "@/lib/core/annotations/define";
-import { TOOL_RULES } from "@/lib/core/annotations/rules";
 import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Rules about hints and texts" };
@@ -26,7 +25,9 @@ const SETS: readonly { label: string; shares: Shares }[] = [
 ];
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-export default page("read", function RulesPage() {
+export default page("read", async function RulesPage() {
+  // No other page needs the rules, which read the texts of tools.
+  const { TOOL_RULES } = await import("@/lib/core/annotations/rules");
   return (
     <>
       <PageTitle

@@ -10,7 +10,6 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
 import { KNOWN_TOOL } from "@/lib/core/classification/reviewed/apply-label";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { weightsOf } from "@/lib/core/classification/scoring/weights";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
 import { findSignal } from "@/lib/core/classification/signals";
@@ -38,6 +37,8 @@ export default page("read", async function SignalPage({ params }: Props) {
     );
   if (!signal) notFound();
   const measured = measuredOf(signal.id);
+  // No other page needs the weights, which take long to read.
+  const { weightsOf } = await import("@/lib/core/classification/scoring/weights");
   const weights = weightsOf(signal.leg, signal.id);
   return (
     <>

@@ -1,7 +1,7 @@
 import { classifyServer } from "../classification/classify";
 import type { ServerTexts } from "../classification/parsing/server-texts";
 import { readHints } from "./hints";
-import { examinedCounts, type ExaminedInPart, type Remark } from "../model/remark";
+import type { Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import type { SignatureState, Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
@@ -12,6 +12,7 @@ import { digestOf } from "../text/digest";
 import { rightsOf } from "../rights/rights-of";
 import type { Confidence } from "../rules/tool-rule-text";
 import type { LintHit, ReadServer, ToolRule } from "./define";
+import { examinedPart } from "./examined-part";
 import { TOOL_RULES } from "./rules";
 import { besideOf, type ListedTexts } from "./texts";
 import { byText } from "../text/order";
@@ -60,29 +61,6 @@ export function readServer(
       ...(known && { right: { needs: known.needs[at]!, state: known.rights[at]! } }),
     })),
   };
-}
-
-/**
- * What is examined in a session, and the servers that are not examined completely, with how many tools they offer; `bytes` is the size of
- * their listings by name, where it is known.
- */
-export function examinedPart(
-  session: Session,
-  bytes?: ReadonlyMap<string, number>,
-): { part: Session; partly: ExaminedInPart[] } {
-  const partly: ExaminedInPart[] = [];
-  const ownTools = session.servers.map(({ builtIn, tools }) => (builtIn ? [] : tools.filter((tool) => !tool.channel)));
-  const counts = examinedCounts(
-    ownTools.map(({ length }) => length),
-    session.servers.map(({ name }) => bytes?.get(name) ?? 0),
-  );
-  const servers = session.servers.map((server, at) => {
-    const [own, count] = [ownTools[at]!, counts[at]!];
-    if (own.length === count) return server;
-    partly.push({ server: server.name, tools: own.length, examined: count });
-    return { ...server, tools: own.slice(0, count) };
-  });
-  return { part: { ...session, servers }, partly };
 }
 
 /**

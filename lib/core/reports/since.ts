@@ -1,36 +1,12 @@
-import * as z from "zod";
 import type { Judged } from "../analysis/compare";
 import { driftTo } from "../drift/session-drift";
-import { lockOf, openLock } from "../lock/lock";
-import { LockSchema } from "../model/lock";
+import { openLock } from "../lock/lock";
 import type { Finding } from "../model/finding";
 import type { Report } from "../model/report";
 import type { Since } from "../model/since";
-import { digestOf } from "../text/digest";
-
-/** What is remembered of a report, so that the next one can say what changed: digests, legs and findings. */
-export const RememberedSchema = z.object({
-  /** Digest of the report. */
-  digest: z.string(),
-  at: z.string().nullable(),
-  lock: LockSchema,
-  findings: z.array(z.object({ rule: z.string(), message: z.string(), fingerprint: z.string() })),
-});
-export type Remembered = z.infer<typeof RememberedSchema>;
+import type { Remembered } from "./remembered";
 
 const MOST_ITEMS = 100;
-
-/** Two reports of the same session, judged by the same rules, are remembered alike whatever else is written into them. */
-export function remember(report: Report): Remembered {
-  const findings = report.findings.map(({ rule, message, fingerprint }) => ({ rule, message, fingerprint }));
-  const lock = lockOf(report);
-  return {
-    digest: digestOf({ lock, findings, verdict: report.verdict.level, ruleset: report.ruleset }),
-    at: report.at,
-    lock,
-    findings,
-  };
-}
 
 /** A closed report of a session that also says what changed since an earlier one; the same report when there is none. */
 export function withChangesSince(earlier: Remembered | undefined, report: Report, of: Judged): Report {

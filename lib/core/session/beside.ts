@@ -1,29 +1,22 @@
 import type { ToolRule } from "../annotations/define";
 import { TOOL_RULES } from "../annotations/rules";
 import { besideOf, type ListedTexts } from "../annotations/texts";
-import { appPages, isPageEntry } from "../channels/apps";
+import { appPages } from "../channels/apps";
 import { classificationOf } from "../channels/place";
 import { judgeEachRead } from "../channels/resources";
 import { MOST_READ } from "../channels/resources/reads";
 import { wordsOfTheServer } from "../channels/words-of-the-server";
-import { BESIDE_KINDS, type BesideItem, type BesideKind, type BesideRemark } from "../model/beside";
+import { type BesideItem, type BesideKind, type BesideRemark } from "../model/beside";
 import type { BuiltIn } from "../model/host";
 import type { Server } from "../model/server";
 import type { Snapshot } from "../model/snapshot";
 import type { Classification } from "../model/verdict";
 import { isRecord } from "../text/is-record";
-import { judgeAsTools, textsOf, type Classify } from "./classify";
+import { entriesOf } from "./beside-entries";
+import { judgeAsTools, textsOf, type Classify } from "./judge-as-tools";
 
 /** The rules that check one text at a time: hidden text, orders, tools that put themselves first. */
 const TEXT_RULES: readonly ToolRule[] = TOOL_RULES.filter((rule) => rule.kind === "text");
-
-/** How many entries of each kind a listing has. */
-export function countBeside(snapshot: Snapshot): Record<BesideKind, number> {
-  return Object.fromEntries(BESIDE_KINDS.map((kind) => [kind, entriesOf(snapshot, kind).length])) as Record<
-    BesideKind,
-    number
-  >;
-}
 
 /** Everything that a server offers beside its tools in one way, in the order of its listing, with the verdicts that it has in sessions. */
 export function readBeside(server: Server, snapshot: Snapshot, kind: BesideKind, classify: Classify): BesideItem[] {
@@ -37,14 +30,6 @@ export function readBeside(server: Server, snapshot: Snapshot, kind: BesideKind,
     ...(classified.has(entry) && { classification: classified.get(entry)! }),
     remarks: remarksOn(entry, kind),
   }));
-}
-
-/** Pages stand among the resources of a listing, and are judged as pages. */
-function entriesOf({ instructions, prompts, resources, resourceTemplates }: Snapshot, kind: BesideKind): unknown[] {
-  if (kind === "instructions") return instructions !== undefined && instructions.trim() !== "" ? [instructions] : [];
-  if (kind === "prompts") return prompts;
-  if (kind === "apps") return [...resources, ...resourceTemplates].filter(isPageEntry);
-  return (kind === "resources" ? resources : resourceTemplates).filter((entry) => !isPageEntry(entry));
 }
 
 function classifyEach(

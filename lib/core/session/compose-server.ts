@@ -10,11 +10,12 @@ import type { Snapshot } from "../model/snapshot";
 import type { Classification, Override } from "../model/verdict";
 import { rightsOf } from "../rights/rights-of";
 import { digestOf } from "../text/digest";
-import { reachOf } from "../text/reach";
-import { classifyKnowing, judgeAsTools, textsOf, type Classify } from "./classify";
+import { classifyKnowing } from "./classify";
+import { judgeAsTools, textsOf, type Classify } from "./judge-as-tools";
 import { isHiddenByConfig } from "./hidden-tools";
 import { sixDecimals } from "./pack";
 import { toolIds } from "./tool-ids";
+import { describeServer, unlistedServer } from "./unlisted-server";
 
 /** A server with what is known about its tools: a snapshot, or the reason why there is none. */
 export type ListedServer = { server: Server; snapshot?: Snapshot; unlistedReason?: string };
@@ -27,9 +28,7 @@ export function composeServer(
   classify: Classify = classifyKnowing(),
 ): SessionServer {
   const taken = new Set<string>();
-  const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
-  if (!snapshot)
-    return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools have never been fetched.", tools: [] };
+  if (!snapshot) return unlistedServer(server, unlistedReason);
   const texts = textsOf(server, snapshot);
   const classifications = classify(texts, snapshot, overrides, opinions).map(inSessions);
   const ids = toolIds(
@@ -48,7 +47,7 @@ export function composeServer(
   }));
   const rights = rightsOf(texts, tools, snapshot)?.rights;
   return {
-    ...common,
+    ...describeServer(server),
     state: snapshot.extent === "partial" ? "partial" : "listed",
     reason: snapshot.extentReason,
     listing: { digest, at, protocolVersion, version: serverInfo?.version },

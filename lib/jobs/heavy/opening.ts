@@ -1,17 +1,11 @@
-import { withRemarks } from "@/lib/core/annotations/examine";
 import type { Approval } from "@/lib/core/model/approval";
 import type { Change } from "@/lib/core/model/change";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { Server } from "@/lib/core/model/server";
-import type { Session, SessionSpec } from "@/lib/core/model/session";
-import { SnapshotSchema, type Snapshot } from "@/lib/core/model/snapshot";
+import type { SessionSpec } from "@/lib/core/model/session";
 import type { Override } from "@/lib/core/model/verdict";
 import type { PolicyRules } from "@/lib/core/policy-file/form";
-import { govern } from "@/lib/core/policy-file/objections";
-import { composeSession } from "@/lib/core/session/compose";
-import type { Classify } from "@/lib/core/session/classify";
-import type { ListedServer } from "@/lib/core/session/compose-server";
-import { rememberedClassify } from "./remembered-classify";
+import type { govern } from "@/lib/core/policy-file/objections";
 
 /** All that a session is judged by and from, fit to be handed to a thread: listings are the text that is kept of them. */
 export type Opening = {
@@ -33,44 +27,6 @@ export type HeldText = {
   today: string;
   since: ReadonlyMap<string, { digest: string; changes: readonly Change[] }>;
 };
-
-export const readListingText = (body: string): Snapshot => SnapshotSchema.parse(JSON.parse(body));
-
-/** Judges a session with all its evidence and schemas; with another `classify`, as that judges. */
-export function openHere(opening: Opening, classify: Classify = rememberedClassify): Session {
-  return judged(opening, listedOf(opening), classify);
-}
-
-/** The same as a report is made of it: with what the rules find in the texts and hints of its tools. */
-export function openForReport(opening: Opening): Session {
-  const listed = listedOf(opening);
-  const session = judged(opening, listed);
-  const snapshots = new Map(
-    listed.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : [])),
-  );
-  const bytes = new Map(
-    opening.servers.map(({ server, body = "" }) => [server.name, Buffer.byteLength(body)] as const),
-  );
-  return withRemarks(session, snapshots, bytes);
-}
-
-function listedOf({ servers }: Opening): ListedServer[] {
-  return servers.map(({ server, body, unlistedReason }) => ({
-    server,
-    snapshot: body === undefined ? undefined : readListingText(body),
-    unlistedReason,
-  }));
-}
-
-function judged(
-  { spec, overrides, opinions, rules, unread, held }: Opening,
-  listed: readonly ListedServer[],
-  classify: Classify = rememberedClassify,
-): Session {
-  const composed = composeSession(spec, listed, overrides, opinions, classify);
-  const session = { ...composed, ...(rules.policies.length > 0 && { policies: rules.policies }) };
-  return govern(session, rules.governance, withChanges(held), unread);
-}
 
 /** What changed since a listing was approved, asked by its digest. */
 export function withChanges({ approvals, today, since }: HeldText): Parameters<typeof govern>[2] {

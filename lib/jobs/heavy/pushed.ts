@@ -1,7 +1,7 @@
 import { partsOf, PushSchema, snapshotOf, type Push, type PushedServer } from "@/lib/core/push/push";
 import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import { cutDepth } from "@/lib/core/text/depth";
-import { readListingText } from "./opening";
+import { readListingText } from "./open-here";
 
 /** What a machine sent, read and checked; `listing` where it sent what the server offers. */
 export type ReadPush = Omit<Push, "servers" | "schema"> & {

@@ -1,5 +1,6 @@
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { classifyKnowing, type Classify } from "@/lib/core/session/classify";
+import { classifyKnowing } from "@/lib/core/session/classify";
+import type { Classify } from "@/lib/core/session/judge-as-tools";
 import type { Classification } from "@/lib/core/model/verdict";
 import { digestOf } from "@/lib/core/text/digest";
 

@@ -1,5 +1,6 @@
 import { adviceFile } from "@/lib/core/annotations/advice-file";
-import { examinedPart, withRemarks, type Snapshots } from "@/lib/core/annotations/examine";
+import { withRemarks, type Snapshots } from "@/lib/core/annotations/examine";
+import { examinedPart } from "@/lib/core/annotations/examined-part";
 import { rowsOf, type AnnotationRows } from "@/lib/core/annotations/rows";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
@@ -28,7 +29,8 @@ import { readBeside } from "@/lib/core/session/beside";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 import { askFor, type AskedTexts } from "./asked-texts";
 import { GIVEN_TASKS } from "./given";
-import { openHere, readListingText as read, type Opening } from "./opening";
+import { openHere, readListingText as read } from "./open-here";
+import type { Opening } from "./opening";
 import { PUSHED_TASKS } from "./pushed";
 import { writeReport } from "./write-report";
 

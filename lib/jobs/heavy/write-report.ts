@@ -3,9 +3,11 @@ import type { Level } from "@/lib/core/model/analysis";
 import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
 import { findAnyFormat, writeIn } from "@/lib/core/reports/formats";
 import type { Choices } from "@/lib/core/reports/document/subject";
-import { remember, withChangesSince, type Remembered } from "@/lib/core/reports/since";
+import { remember, type Remembered } from "@/lib/core/reports/remembered";
+import { withChangesSince } from "@/lib/core/reports/since";
 import { applySwitches, readSwitches, switchesOf } from "@/lib/core/session/switches";
-import { openForReport, type Opening } from "./opening";
+import { openForReport } from "./open-here";
+import type { Opening } from "./opening";
 
 export type ToReport = {
   opening: Opening;

@@ -1,6 +1,6 @@
-import { composeServer } from "@/lib/core/session/compose-server";
 import type { SessionServer } from "@/lib/core/model/session";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
+import { unlistedServer } from "@/lib/core/session/unlisted-server";
 import { findJudgedServers, type JudgedServer } from "@/lib/store/judged-servers";
 import type { StoredServer } from "@/lib/store/servers";
 import { judge, UNJUDGED } from "./judge";
@@ -34,10 +34,10 @@ export async function judgedBy(known: Known, names?: readonly string[]): Promise
 
 async function judgedServer(server: StoredServer, known: Known): Promise<SessionServer> {
   const listing = known.listings.get(server.id);
-  if (!listing) return composeServer({ server, unlistedReason: server.problem?.message });
+  if (!listing) return unlistedServer(server, server.problem?.message);
   const found = remembered.get(server.id);
   const fresh = found?.key === keyOf(server, known) ? found : await judge(server, known);
-  if (!fresh) return composeServer({ server, unlistedReason: UNJUDGED.message });
+  if (!fresh) return unlistedServer(server, UNJUDGED.message);
   const judged = "server" in fresh ? fresh : remember(server.id, fresh);
   return { ...judged.server, listing: { ...judged.server.listing!, at: listing.at } };
 }

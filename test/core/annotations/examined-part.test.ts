@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { examinedPart, withRemarks } from "@/lib/core/annotations/examine";
+import { withRemarks } from "@/lib/core/annotations/examine";
+import { examinedPart } from "@/lib/core/annotations/examined-part";
 import { findFormat } from "@/lib/core/reports/formats";
 import { carry, concludeFrom } from "@/lib/core/share/carried";
 import { aReport } from "../../support/a-report";

@@ -5,7 +5,8 @@ import type { Report } from "@/lib/core/model/report";
 import type { Acceptance } from "@/lib/core/model/review";
 import { FORMATS } from "@/lib/core/reports/formats";
 import { decidedOn, levelOfOpen, readAcceptances, writeAcceptances } from "@/lib/core/reviews/acceptances";
-import { remember, withChangesSince } from "@/lib/core/reports/since";
+import { remember } from "@/lib/core/reports/remembered";
+import { withChangesSince } from "@/lib/core/reports/since";
 import { reordered } from "../analysis/sessions";
 import { aReport, aSampleSession, VERSION } from "../../support/a-report";
 

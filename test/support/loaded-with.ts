@@ -3,11 +3,22 @@ import path from "node:path";
 import ts from "typescript";
 import { parse, ROOT, sourcesIn } from "./linear";
 
-/** Our files that a page's own scripts are made of: those of client components, and all that these import by value when they are loaded. */
-export function filesInTheBrowser(): string[] {
-  const found = new Set(sourcesIn("app", "components").filter((file) => opensWith(file, "use client")));
+/** Our files that a page's own scripts are made of: those of client components, and all that is loaded with them. */
+export const filesInTheBrowser = (): string[] =>
+  loadedWith(
+    sourcesIn("app", "components").filter((file) => opensWith(file, "use client")),
+    // A page calls these and is not given them.
+    (file) => !opensWith(file, "use server"),
+  );
+
+/** Our files that the app loads before it answers anything, or with the first page that needs one of them. */
+export const filesOfThePages = (): string[] => loadedWith([...sourcesIn("app"), "instrumentation.ts", "proxy.ts"]);
+
+/** Files, and all that they import by value when they are loaded. */
+function loadedWith(files: readonly string[], goesOn = (_file: string) => true): string[] {
+  const found = new Set(files);
   for (const file of found)
-    if (!opensWith(file, "use server"))
+    if (goesOn(file))
       for (const imported of importsOf(file)) {
         const to = resolve(file, imported);
         if (to !== undefined) found.add(to);
@@ -38,7 +49,7 @@ function isOfTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
 function resolve(from: string, imported: string): string | undefined {
   if (!/^(?:@\/|\.)/.test(imported)) return undefined;
   const base = imported.startsWith("@/") ? imported.slice(2) : path.join(path.dirname(from), imported);
-  return ["", ".ts", ".tsx", "/index.ts", "/index.tsx"]
+  return ["", ".ts", ".tsx", "/index.ts"]
     .map((end) => base + end)
     .find((file) => existsSync(path.join(ROOT, file)) && statSync(path.join(ROOT, file)).isFile());
 }
