@@ -30,7 +30,7 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   /** @type {Promise<NextApp>} */
   const app = new Promise((resolve) => (loaded = resolve));
   const proxies = process.env["TREFOIL_TRUSTED_PROXIES"];
-  const staysHere = isLoopback(host) && !proxies;
+  const staysHere = isLoopback(host) && !proxies && !process.env["TREFOIL_PUBLIC_URL"];
   const answer = async (
     /** @type {import("node:http").IncomingMessage} */ request,
     /** @type {import("node:http").ServerResponse} */ response,

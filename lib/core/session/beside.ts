@@ -6,7 +6,7 @@ import { classificationOf } from "../channels/place";
 import { judgeEachRead } from "../channels/resources";
 import { MOST_READ } from "../channels/resources/reads";
 import { wordsOfTheServer } from "../channels/words-of-the-server";
-import { type BesideItem, type BesideKind, type BesideRemark } from "../model/beside";
+import type { BesideItem, BesideKind, BesideRemark } from "../model/beside";
 import type { BuiltIn } from "../model/host";
 import type { Server } from "../model/server";
 import type { Snapshot } from "../model/snapshot";
