@@ -29,7 +29,9 @@ export async function planFor(settings: AdvisorSettings, choice: AdvisorChoice):
 
 /** Everything that a model said, with the difference that it makes. */
 export async function findEffects(): Promise<OpinionEffect[]> {
-  const [listed, opinions, overrides] = await Promise.all([findListed(), findOpinions(), findOverrides()]);
+  const opinions = await findOpinions();
+  if (opinions.length === 0) return [];
+  const [listed, overrides] = await Promise.all([findListed(), findOverrides()]);
   const concerned = listed.filter(({ server }) => opinions.some((opinion) => opinion.server === server.name));
   const [without, counted] = await Promise.all([
     sessionOf(concerned, overrides),
@@ -53,7 +55,7 @@ async function sessionOf(
   overrides: readonly Override[] = [],
   opinions: readonly Opinion[] = [],
 ) {
-  // Loaded when a model is about to be asked, and not with the pages.
+  // Loaded when a model is asked or was, and not with the pages.
   const { classifyKnowing } = await import("@/lib/core/session/classify");
   const { composeSession } = await import("@/lib/core/session/compose");
   return composeSession(

@@ -24,8 +24,10 @@ export const metadata: Metadata = { title: "Advisor" };
 export const dynamic = "force-dynamic";
 
 export default page("edit", async function AdvisorPage() {
-  const [settings, servers, effects] = await Promise.all([getAdvisor(), findAskable(), findEffects()]);
+  const settings = await getAdvisor();
   const on = settings?.on ?? false;
+  // Counting the tools means reading every listing.
+  const [servers, effects] = await Promise.all([on ? findAskable() : [], findEffects()]);
   return (
     <>
       <PageTitle
