@@ -49,7 +49,6 @@ export function FindingLine({ row, within, chosen, onToggle }: Props) {
             <>
               <Link
                 href={`/sessions/${encodeURIComponent(sessionId)}?tab=findings`}
-                // One of many: a board is not fetched before somebody asks for it.
                 className="underline underline-offset-4"
               >
                 {showHidden(session)}

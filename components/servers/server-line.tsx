@@ -83,7 +83,6 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete, mend
   );
 }
 
-/** What a row leads to is not fetched before somebody asks for it: every row in sight would ask for its page. */
 function ServerName({ server }: { server: ServerItem }) {
   return (
     <div className="min-w-0">

@@ -37,7 +37,6 @@ export function SessionList({ lines }: { lines: readonly SavedSessionLine[] }) {
             <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">
               <Link
                 href={`/sessions/${encodeURIComponent(id)}`}
-                // One of many: a board is not fetched before somebody asks for it.
                 className="after:absolute after:inset-0 after:rounded-xl"
               >
                 {showHidden(session.name)}

@@ -110,7 +110,6 @@ function SessionRow({ id, name, servers, tools, verdict, severity }: SessionLine
       <div className="min-w-0">
         <Link
           href={`/sessions/${id}`}
-          // One of many: a board is not fetched before somebody asks for it.
           className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink"
         >
           {showHidden(name)}
