@@ -5,7 +5,7 @@ import { SessionList } from "@/components/sessions/session-list";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
 import { verdictOf } from "@/lib/core/analysis/analyse";
-import { judgeFurther } from "@/lib/core/analysis/policies";
+import { rateFurther } from "@/lib/core/analysis/policies";
 import type { Session } from "@/lib/core/model/session";
 import { countSession } from "@/lib/core/session/count";
 import { serversAtAGlance } from "@/lib/jobs/judged/at-a-glance";
@@ -62,9 +62,7 @@ export default page("read", followed(SessionsPage));
 
 /** Names of the user's own policies that the session certainly breaks. */
 function brokenOf(session: Session): string[] {
-  return judgeFurther(session).flatMap(({ policy, own, verdict }) =>
-    own && verdict.level === "broken" ? [policy.label] : [],
-  );
+  return rateFurther(session).flatMap(({ policy, own, level }) => (own && level === "broken" ? [policy.label] : []));
 }
 
 function summary(session: Session) {

@@ -5,8 +5,8 @@ import { PickTwo } from "@/components/sessions/compare/pick-two";
 import { sayMoment } from "@/components/sessions/compare/say-moment";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
-import { analyse } from "@/lib/core/analysis/analyse";
-import { compare, type Judged } from "@/lib/core/analysis/compare";
+import { outline } from "@/lib/core/analysis/analyse";
+import { compare, type Outlined } from "@/lib/core/analysis/compare";
 import type { Session } from "@/lib/core/model/session";
 import { countSession } from "@/lib/core/session/count";
 import { applySwitches, readSwitches, sameSwitches, switchesOf } from "@/lib/core/session/switches";
@@ -123,10 +123,10 @@ function one(value: Query[string]): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-function judge(session: Session): Judged {
-  return { session, analysis: analyse(session) };
+function judge(session: Session): Outlined {
+  return { session, analysis: outline(session) };
 }
 
-function side({ session, analysis }: Judged, note?: string): Side {
+function side({ session, analysis }: Outlined, note?: string): Side {
   return { name: session.name, note, tools: countSession(session).tools, verdict: analysis.verdict };
 }

@@ -10,13 +10,15 @@ import { countTrifectas } from "./trifecta-count";
 import { judgeSession } from "./verdict";
 import { findWitnesses } from "./witnesses";
 
+/** What two sessions are compared by. */
+export type Outline = Pick<Analysis, "verdict" | "minimalServerSets" | "trifectaCount">;
+
 /**
  * Everything that can be concluded about a session, in both stances. What is switched off is left out, except as a near
  * miss. Linear in the tools, whatever the number of trifectas; the order of servers and tools does not matter.
  */
 export function analyse(session: Session, options: CutOptions = session.wishes ?? {}): Analysis {
-  const held = hold(session);
-  const views = inBoth((stance) => view(held, stance));
+  const views = viewsOf(session);
   const sets = inBoth((stance) => minimalServerSets(views[stance]));
   const of = <T>(ask: (view: StanceView) => T): Record<Stance, T> => inBoth((stance) => ask(views[stance]));
   return {
@@ -33,13 +35,24 @@ export function analyse(session: Session, options: CutOptions = session.wishes ?
   };
 }
 
+/** Only what a comparison needs, without witnesses, cuts, split and near misses. */
+export function outline(session: Session): Outline {
+  const views = viewsOf(session);
+  return {
+    verdict: judgeSession(session, views),
+    minimalServerSets: inBoth((stance) => minimalServerSets(views[stance]).sets),
+    trifectaCount: inBoth((stance) => countTrifectas(views[stance].counts).toString()),
+  };
+}
+
 /** The verdict alone, for lists of many sessions. */
 export function verdictOf(session: Session): SessionVerdict {
+  return judgeSession(session, viewsOf(session));
+}
+
+function viewsOf(session: Session): Record<Stance, StanceView> {
   const held = hold(session);
-  return judgeSession(
-    session,
-    inBoth((stance) => view(held, stance)),
-  );
+  return inBoth((stance) => view(held, stance));
 }
 
 function inBoth<T>(make: (stance: Stance) => T): Record<Stance, T> {

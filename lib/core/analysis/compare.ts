@@ -6,10 +6,13 @@ import type { VerdictWord } from "../model/verdict";
 import { hold } from "./held";
 import { maskOf } from "./mask";
 import { bySizeThenText, byText } from "../text/order";
-import { judgeFurther } from "./policies";
+import type { Outline } from "./analyse";
+import { rateFurther } from "./policies";
 
 /** A session with its analysis. */
 export type Judged = { session: Session; analysis: Analysis };
+/** A session with as much of its analysis as a comparison needs. */
+export type Outlined = { session: Session; analysis: Outline };
 
 type Change<T> = { before: T; after: T };
 type Difference<T> = { added: T[]; removed: T[] };
@@ -31,7 +34,7 @@ export type Comparison = {
   policies: (Change<PolicyLevel> & { label: string })[];
 };
 
-export function compare(before: Judged, after: Judged): Comparison {
+export function compare(before: Outlined, after: Outlined): Comparison {
   const was = hold(before.session);
   const is = hold(after.session);
   const known = new Map(was.tools.map((tool) => [tool.id, tool]));
@@ -76,12 +79,10 @@ export function compare(before: Judged, after: Judged): Comparison {
 }
 
 function differInPolicies(before: Session, after: Session): Comparison["policies"] {
-  const was = new Map(judgeFurther(before).map(({ policy, verdict }) => [policy.id, verdict.level]));
-  return judgeFurther(after).flatMap(({ policy, verdict }) => {
+  const was = new Map(rateFurther(before).map(({ policy, level }) => [policy.id, level]));
+  return rateFurther(after).flatMap(({ policy, level: now }) => {
     const level = was.get(policy.id);
-    return level === undefined || level === verdict.level
-      ? []
-      : [{ label: policy.label, before: level, after: verdict.level }];
+    return level === undefined || level === now ? [] : [{ label: policy.label, before: level, after: now }];
   });
 }
 

@@ -1,17 +1,18 @@
 import type { MaskCounts } from "../model/analysis";
 import type { Session, SessionServer, SessionTool, Stance } from "../model/session";
-import { countMasks, maskOf } from "./mask";
+import { countMasks, effectsOf, maskOf } from "./mask";
 import { memoOfObject } from "../text/memo";
 import { byText } from "../text/order";
 
 /**
- * What is switched on, sorted once: servers by name, tools by id. `serverOf[i]` is the index of tool i's server; `read` holds a mask for each tool in each stance, so that verdicts are read once and not for every question.
+ * What is switched on, sorted once: servers by name, tools by id. `serverOf[i]` is the index of tool i's server; `read` holds a mask for each tool in each stance, and `effects` what it does to a state, so that verdicts are read once and not for every question.
  */
 export type Held = {
   servers: readonly SessionServer[];
   tools: readonly SessionTool[];
   serverOf: Int32Array;
   read: Record<Stance, Uint8Array>;
+  effects: Uint8Array;
 };
 
 type Placed = { tool: SessionTool; place: number };
@@ -29,13 +30,15 @@ function readHeld(session: Session): Held {
 
   const serverOf = new Int32Array(placed.length);
   const read = { cautious: new Uint8Array(placed.length), plain: new Uint8Array(placed.length) };
+  const effects = new Uint8Array(placed.length);
   const tools = placed.map(({ tool, place }, at) => {
     serverOf[at] = place;
     read.cautious[at] = maskOf(tool.classification, "cautious");
     read.plain[at] = maskOf(tool.classification, "plain");
+    effects[at] = effectsOf(tool.classification);
     return tool;
   });
-  return { servers, tools, serverOf, read };
+  return { servers, tools, serverOf, read, effects };
 }
 
 /** The same, in one stance: with the mask of each server, and how many tools have each mask. */
@@ -63,6 +66,7 @@ export function within(whole: StanceView, names: readonly string[]): StanceView 
     tools: kept.map((at) => whole.tools[at]!),
     serverOf: Int32Array.from(kept, (at) => places.get(whole.servers[whole.serverOf[at]!]!.name)!),
     read: { cautious: only(whole.read.cautious), plain: only(whole.read.plain) },
+    effects: only(whole.effects),
   };
   return view(held, whole.stance);
 }

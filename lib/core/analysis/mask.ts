@@ -1,4 +1,5 @@
 import type { MaskCounts } from "../model/analysis";
+import type { Capability } from "../model/capability";
 import { LEGS, type Leg, type PerLeg } from "../model/leg";
 import type { Stance } from "../model/session";
 import type { Classification } from "../model/verdict";
@@ -7,6 +8,8 @@ import type { Classification } from "../model/verdict";
 export const BIT: PerLeg<number> = { private: 1, untrusted: 2, egress: 4 };
 /** All three legs. */
 export const FULL = 7;
+/** The further capabilities, in the bits above those of the legs. */
+export const CAPABILITY_BIT: Record<Capability, number> = { ...BIT, writes: 8, destructive: 16 };
 
 /** The legs that a tool holds when `possible` is read as the stance says. */
 export function maskOf(classification: Classification, stance: Stance): number {
@@ -17,6 +20,11 @@ export function maskOf(classification: Classification, stance: Stance): number {
     );
   }
   return (reads.verdict === "no" ? 0 : 1) | (untrusted.verdict === "no" ? 0 : 2) | (egress.verdict === "no" ? 0 : 4);
+}
+
+/** What a tool does to a state, in the bits above those of the legs; the same in both stances. */
+export function effectsOf({ writes, destructive }: Classification): number {
+  return (writes ? CAPABILITY_BIT.writes : 0) | (destructive ? CAPABILITY_BIT.destructive : 0);
 }
 
 export function legsIn(mask: number): Leg[] {

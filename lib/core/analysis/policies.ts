@@ -1,11 +1,11 @@
-import type { Capability } from "../model/capability";
 import type { Policy, PolicyLevel } from "../model/policy";
-import { STANCES, type Session, type SessionTool, type Stance } from "../model/session";
-import type { Classification, VerdictWord } from "../model/verdict";
+import { STANCES, type Session, type Stance } from "../model/session";
+import type { VerdictWord } from "../model/verdict";
 import { countCovers, minimalCovers } from "./covers";
 import { bitsOf, cheapestEmptyings } from "./emptying";
 import { hold, type Held } from "./held";
 import { minimalServerSets } from "./minimal-server-sets";
+import { masksUnder, unionOf } from "./policy-masks";
 
 /** The policies that everybody is offered, the trifecta first. Own policies are of the same form. */
 export const POLICIES: readonly Policy[] = [
@@ -53,13 +53,35 @@ export type PolicyVerdict = {
   cuts: Record<Stance, PolicyCut[]>;
 };
 
-/** What every policy except the trifecta says about a session, the session's own policies last. */
-export function judgeFurther(session: Session): { policy: Policy; own: boolean; verdict: PolicyVerdict }[] {
-  const held = hold(session);
+/** A policy, and whether it is one of the session's own. */
+type Asked = { policy: Policy; own: boolean };
+
+/** Every policy except the trifecta, the session's own last. */
+function furtherOf(session: Session): Asked[] {
   return [
     ...POLICIES.slice(1).map((policy) => ({ policy, own: false })),
     ...(session.policies ?? []).map((policy) => ({ policy, own: true })),
-  ].map((one) => ({ ...one, verdict: judgeHeld(held, one.policy) }));
+  ];
+}
+
+/** What every policy except the trifecta says about a session, the session's own policies last. */
+export function judgeFurther(session: Session): (Asked & { verdict: PolicyVerdict })[] {
+  const held = hold(session);
+  return furtherOf(session).map((one) => ({ ...one, verdict: judgeHeld(held, one.policy) }));
+}
+
+/** The same policies with nothing but their levels, for lists of many sessions. */
+export function rateFurther(session: Session): (Asked & { level: PolicyLevel })[] {
+  const held = hold(session);
+  return furtherOf(session).map((one) => ({ ...one, level: levelUnder(held, one.policy) }));
+}
+
+function levelUnder(held: Held, policy: Policy): PolicyLevel {
+  const [cautious, plain] = STANCES.map((stance) => unionOf(masksUnder(held, policy, stance).masks)) as [
+    number,
+    number,
+  ];
+  return levelOf(cautious, plain, 2 ** policy.sides.length - 1);
 }
 
 /** The same computation as for the trifecta, over the masks of another policy. */
@@ -71,11 +93,10 @@ function judgeHeld(held: Held, policy: Policy): PolicyVerdict {
   const full = 2 ** policy.sides.length - 1;
   const covers = minimalCovers(full);
   const inStance = (stance: Stance) => {
-    const { masks, serverMasks } = masksFor(held, policy, stance);
+    const { masks, serverMasks } = masksUnder(held, policy, stance);
     const sizes = Array.from({ length: full + 1 }, () => 0);
     for (const mask of masks) sizes[mask]!++;
-    const union = masks.reduce((all, mask) => all | mask, 0);
-    const items = held.tools.map((tool, at) => ({ id: tool.id, mask: masks[at]!, cost: 1, kept: false }));
+    const union = unionOf(masks);
     return {
       union,
       masks,
@@ -83,7 +104,7 @@ function judgeHeld(held: Held, policy: Policy): PolicyVerdict {
       sets: minimalServerSets({ servers: held.servers, serverMasks }, covers).sets,
       cuts:
         union === full
-          ? cheapestEmptyings(items, full).map(({ bit, cost, remove }) => ({
+          ? cheapestEmptyings(itemsOf(held, masks), full).map(({ bit, cost, remove }) => ({
               without: policy.sides[Math.log2(bit)]!.label,
               cost,
               remove,
@@ -119,27 +140,5 @@ function levelOf(cautious: number, plain: number, full: number): PolicyLevel {
   return bitsOf(full).filter((bit) => (cautious & bit) === 0).length === 1 ? "one-short" : "kept";
 }
 
-function masksFor(
-  { servers, tools, serverOf }: Held,
-  policy: Policy,
-  stance: Stance,
-): { masks: Uint8Array; serverMasks: Uint8Array } {
-  const masks = new Uint8Array(tools.length);
-  const serverMasks = new Uint8Array(servers.length);
-  tools.forEach((tool: SessionTool, at) => {
-    const mask = policy.sides.reduce(
-      (sum, side, place) =>
-        side.anyOf.some((one) => has(tool.classification, one, stance)) ? sum | (1 << place) : sum,
-      0,
-    );
-    masks[at] = mask;
-    serverMasks[serverOf[at]!] = serverMasks[serverOf[at]!]! | mask;
-  });
-  return { masks, serverMasks };
-}
-
-function has(classification: Classification, capability: Capability, stance: Stance): boolean {
-  if (capability === "writes" || capability === "destructive") return classification[capability];
-  const { verdict } = classification[capability];
-  return verdict === "yes" || (verdict === "possible" && stance === "cautious");
-}
+const itemsOf = (held: Held, masks: Uint8Array) =>
+  held.tools.map((tool, at) => ({ id: tool.id, mask: masks[at]!, cost: 1, kept: false }));

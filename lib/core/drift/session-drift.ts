@@ -1,5 +1,5 @@
-import { analyse } from "../analysis/analyse";
-import { compare, type Judged } from "../analysis/compare";
+import { outline } from "../analysis/analyse";
+import { compare, type Outlined } from "../analysis/compare";
 import { sayList, sayName } from "../findings/define";
 import type { Session, SessionTool } from "../model/session";
 import { byText } from "../text/order";
@@ -9,16 +9,16 @@ import { addedTool, changedTool, removedTool } from "./tool-items";
 
 /** What changed from one session to another, which are both analysed here. */
 export function findDrift(before: Session, after: Session): Drift {
-  return driftTo({ session: after, analysis: analyse(after) }, before);
+  return driftTo({ session: after, analysis: outline(after) }, before);
 }
 
 /** The same where the later session has already been analysed. */
-export function driftTo(after: Judged, before: Session): Drift {
-  return driftBetween({ session: before, analysis: analyse(before) }, after);
+export function driftTo(after: Outlined, before: Session): Drift {
+  return driftBetween({ session: before, analysis: outline(before) }, after);
 }
 
 /** The same where both have been. */
-export function driftBetween(one: Judged, other: Judged): Drift {
+export function driftBetween(one: Outlined, other: Outlined): Drift {
   const comparison = compare(one, other);
   const [before, after] = [one.session, other.session];
   const { level } = comparison;

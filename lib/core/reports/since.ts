@@ -1,4 +1,4 @@
-import type { Judged } from "../analysis/compare";
+import type { Outlined } from "../analysis/compare";
 import { driftTo } from "../drift/session-drift";
 import { openLock } from "../lock/lock";
 import type { Finding } from "../model/finding";
@@ -9,12 +9,12 @@ import type { Remembered } from "./remembered";
 const MOST_ITEMS = 100;
 
 /** A closed report of a session that also says what changed since an earlier one; the same report when there is none. */
-export function withChangesSince(earlier: Remembered | undefined, report: Report, of: Judged): Report {
+export function withChangesSince(earlier: Remembered | undefined, report: Report, of: Outlined): Report {
   return earlier ? { ...report, since: sinceThen(earlier, of, report.findings) } : report;
 }
 
 /** What changed from a remembered report to a session as it is now, by its effect on the legs. */
-function sinceThen(then: Remembered, of: Judged, findings: readonly Finding[]): Since {
+function sinceThen(then: Remembered, of: Outlined, findings: readonly Finding[]): Since {
   const drift = driftTo(of, openLock(then.lock));
   const known = new Set(then.findings.map((finding) => finding.fingerprint));
   const now = new Set(findings.map((finding) => finding.fingerprint));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { analyse } from "@/lib/core/analysis/analyse";
+import { analyse, outline } from "@/lib/core/analysis/analyse";
 import { GATE_EFFECTS, readGates } from "@/lib/core/analysis/gates";
-import { judgePolicy, POLICIES } from "@/lib/core/analysis/policies";
+import { judgeFurther, judgePolicy, POLICIES, rateFurther } from "@/lib/core/analysis/policies";
 import { joinSessions, sharedStores } from "@/lib/core/analysis/stores";
 import { walk } from "@/lib/core/analysis/walk";
 import { EVERYTHING, GATE_KINDS, type Gate } from "@/lib/core/model/gate";
@@ -89,6 +89,18 @@ describe("policies", () => {
         expect(judged.level).toBe(
           { lethal: "broken", possible: "possible", "two-legs": "one-short", clear: "kept" }[analysis.verdict.level],
         );
+      }),
+    );
+  });
+
+  test("levels alone, and as much of an analysis as a comparison needs, are those of the whole", () => {
+    fc.assert(
+      fc.property(anyRichSession, fc.array(anyPolicy, { maxLength: 3 }), (rich, policies) => {
+        const session: Session = { ...rich, policies };
+        expect(rateFurther(session)).toEqual(
+          judgeFurther(session).map(({ policy, own, verdict: { level } }) => ({ policy, own, level })),
+        );
+        expect(analyse(session)).toMatchObject(outline(session));
       }),
     );
   });
