@@ -15,18 +15,9 @@ export const stackedOnPhones =
   "max-sm:block max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block max-sm:[&_tr]:block max-sm:[&_tr]:border-b max-sm:[&_tr]:border-line max-sm:[&_tr]:py-2 max-sm:[&_td]:block max-sm:[&_td]:border-0 max-sm:[&_td]:px-0 max-sm:[&_td]:py-1 max-sm:[&_td]:text-left max-sm:[&_td]:whitespace-normal";
 
 export function Th({ className, scope = "col", ...props }: ComponentProps<"th">) {
-  return (
-    <th
-      scope={scope}
-      className={cn(
-        "border-b border-edge px-3 py-2 text-left align-bottom text-[0.8125rem] font-medium text-muted first:pl-0",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <th scope={scope} className={cn("cell-head", className)} {...props} />;
 }
 
 export function Td({ className, ...props }: ComponentProps<"td">) {
-  return <td className={cn("border-b border-line px-3 py-2 align-top first:pl-0", className)} {...props} />;
+  return <td className={cn("cell", className)} {...props} />;
 }
