@@ -6,11 +6,11 @@ const { runHeavy } = await import("@/lib/jobs/heavy/run");
 const { Overtaxed } = await import("@/lib/jobs/heavy/overtaxed");
 
 const server = { name: "mail", transport: { kind: "given" as const }, disabled: false, hiddenTools: [] };
-const listing = (tools: number) =>
+const listing = (tools: number, name = "send_mail") =>
   JSON.stringify({
     at: "2026-11-01T08:00:00.000Z",
     tools: Array.from({ length: tools }, (_, at) => ({
-      tool: { name: `send_mail_${at}`, description: "Sends a mail to anyone.", inputSchema: { type: "object" } },
+      tool: { name: `${name}_${at}`, description: "Sends a mail to anyone.", inputSchema: { type: "object" } },
       digest: String(at),
     })),
     digest: "all",
@@ -45,7 +45,8 @@ test.each([
     "to be read",
     () => `{"at":"2026-11-01T08:00:00.000Z","digest":"all","tools":[],"extra":[${"[[]],".repeat(3_000_000)}[]]}`,
   ],
-  ["to be judged", () => listing(130_000)],
+  // Long names are in each answer again, so that little is judged before the memory is used up.
+  ["to be judged", () => listing(5_000, "send_mail".padEnd(15_000, "_on"))],
 ])(
   "work that takes too much memory %s is ended and says so, the app goes on, and what comes after it is done",
   async (_what, body) => {
