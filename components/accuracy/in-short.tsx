@@ -47,7 +47,7 @@ export function InShort({
             <Th className="text-right">F1, cross-validated</Th>
             <Th className="text-right">Aim</Th>
             <Th>Reached</Th>
-            <Th className="text-right">F1, last sealed part ({sealedOn})</Th>
+            <Th className="min-w-32 text-right">F1, last sealed part ({sealedOn})</Th>
           </tr>
         </thead>
         <tbody>
