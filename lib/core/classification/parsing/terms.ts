@@ -4,6 +4,7 @@ import type { Lexicon, Phrase } from "../lexicon/lexicon";
 import { stem } from "../lexicon/stem";
 import { kindsOfWord } from "../lexicon/word-kinds";
 import { memo } from "../../text/memo";
+import { bySpelling } from "./spelling";
 
 /** How a word is looked up: by its stem, piece by piece where no spaces are written, or with particles at its end. */
 export type Script = "stems" | "wide" | "hangul";
@@ -37,13 +38,11 @@ const EVERY_LEXICON = 0xffff;
 /** Terms that are remembered. The vocabulary of tool definitions is small; that of somebody who floods it is forgotten. */
 const MOST = 30_000;
 
-const termOf = memo(MOST, termFor);
+const termSpelled = bySpelling(memo(MOST, termFor));
 
-/** The term of the word that stands at `start` and ends before `end`; `small` if it is known to hold no capitals. */
-export function termAt(text: string, start: number, end: number, small = false): Term {
-  const word = text.slice(start, Math.min(end, start + LONGEST));
-  return termOf(small ? word : word.toLowerCase());
-}
+/** The term of the word that stands at `start` and ends before `end`. */
+export const termAt = (text: string, start: number, end: number): Term =>
+  termSpelled(text, start, Math.min(end, start + LONGEST));
 
 function termFor(raw: string): Term {
   const stemmed = stem(raw);

@@ -62,31 +62,26 @@ export function cut(text: string, limit: number): CutText {
   const words: CutText = { text, count: 0, terms: [], starts: [], ends: [], known: [] };
   let touching = false;
   let start = -1;
-  let small = true;
   let kind: number = Kind.Other;
   for (let at = 0; at < end; at++) {
     const code = text.charCodeAt(at);
     const next = code < 128 ? ASCII[code]! : kindBeyond(code);
     if (next !== kind && start >= 0) {
       if (next === Kind.Other || parts(kind, next)) {
-        put(words, start, at, small);
+        put(words, start, at);
         touching ||= next !== Kind.Other;
         start = -1;
       } else if (next === Kind.Lower && kind === Kind.Upper && at - start > 1) {
-        put(words, start, at - 1, small);
+        put(words, start, at - 1);
         touching = true;
         start = at - 1;
       }
     }
     kind = next;
     if (next === Kind.Other) continue;
-    if (start < 0) {
-      start = at;
-      small = true;
-    }
-    if (next !== Kind.Lower && next !== Kind.Digit) small = false;
+    if (start < 0) start = at;
   }
-  if (start >= 0) put(words, start, end, small);
+  if (start >= 0) put(words, start, end);
   if (touching) joinCompounds(words);
   return words;
 }
@@ -114,8 +109,8 @@ function parts(kind: number, next: number): boolean {
   );
 }
 
-function put(words: CutText, start: number, end: number, small: boolean): void {
-  const term = termAt(words.text, start, end, small);
+function put(words: CutText, start: number, end: number): void {
+  const term = termAt(words.text, start, end);
   words.count++;
   words.terms.push(term);
   words.known.push(term.known);
