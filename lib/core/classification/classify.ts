@@ -64,7 +64,7 @@ function classifyTool(
   opinions: readonly Opinion[],
 ): Classification {
   const { tool, server } = reading;
-  const assessed = assess(reading, evidence);
+  const assessed = assess(reading);
   const discounted = discountVouching(assessed, evidence);
   const found = known?.find(server.identity, tool);
   const has = (effect: Effect) => knownEffect(found, effect, () => discounted.has(effect));

@@ -1,10 +1,10 @@
-import { perLeg, type PerLeg } from "../../model/leg";
-import type { Verdict } from "../../model/verdict";
+import { perLeg, type Leg, type PerLeg } from "../../model/leg";
+import type { Evidence, Verdict } from "../../model/verdict";
 import { extractFeatures, type FeaturesByGroup } from "../features";
 import type { Reading } from "../parsing/read";
 import { evidenceOf } from "./evidence";
 import { judgeLeg } from "./judge-leg";
-import { type Effect, QUESTIONS } from "./question";
+import { type Effect, type Question, QUESTIONS } from "./question";
 import { weigh } from "./score";
 import { WEIGHED } from "./weights";
 
@@ -12,17 +12,22 @@ import { WEIGHED } from "./weights";
 export type Assessment = {
   reading: Reading;
   features: FeaturesByGroup;
+  /** Still without evidence. */
   verdicts: PerLeg<Verdict>;
+  evidence: (leg: Leg) => Evidence[];
   has: (effect: Effect) => boolean;
 };
 
-/** Weighs what was read of a tool. Without `evidence` none is made, since it takes time. */
-export function assess(reading: Reading, evidence: boolean): Assessment {
+/** Weighs what was read of a tool. */
+export function assess(reading: Reading): Assessment {
   const features = extractFeatures(reading, WEIGHED);
   const { probabilities, scored } = weigh(features);
-  const verdicts = perLeg((leg): Verdict => {
-    const verdict = judgeLeg(leg, probabilities[QUESTIONS.indexOf(leg)]!, reading, features);
-    return evidence ? { ...verdict, evidence: evidenceOf(leg, scored(leg)) } : verdict;
-  });
-  return { reading, features, verdicts, has: (effect) => probabilities[QUESTIONS.indexOf(effect)]! >= 0.5 };
+  const probabilityOf = (question: Question): number => probabilities[QUESTIONS.indexOf(question)]!;
+  return {
+    reading,
+    features,
+    verdicts: perLeg((leg) => judgeLeg(leg, probabilityOf(leg), reading, features)),
+    evidence: (leg) => evidenceOf(leg, scored(leg)),
+    has: (effect) => probabilityOf(effect) >= 0.5,
+  };
 }

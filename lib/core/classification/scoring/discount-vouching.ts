@@ -1,5 +1,5 @@
 import type { Leg } from "../../model/leg";
-import type { Verdict } from "../../model/verdict";
+import type { Evidence, Verdict } from "../../model/verdict";
 import { readTool } from "../parsing/read";
 import { originOf, type Rearranged } from "../parsing/rearrange";
 import { assess, type Assessment } from "./assess";
@@ -16,12 +16,12 @@ type Discounted = {
 /**
  * What is left of an assessment when nothing that the description says to vouch for the tool speaks for it: the tool is assessed with
  * such words behind all others, where they only raise, so that it makes no difference how many of them stand before; and once with each
- * that may be what the tool does. The worst result counts.
+ * that may be what the tool does. The worst result counts. Without `evidence` none is made, since it takes time.
  */
 export function discountVouching(assessed: Assessment, evidence: boolean): Discounted {
   const { tool, server, profile, without } = assessed.reading;
   const again = (description: string) =>
-    description === tool.description ? assessed : assess(readTool(server, profile, { ...tool, description }), evidence);
+    description === tool.description ? assessed : assess(readTool(server, profile, { ...tool, description }));
   const orders = without?.orders ?? [];
   const heard: Heard[] =
     orders.length === 0
@@ -35,7 +35,7 @@ export function discountVouching(assessed: Assessment, evidence: boolean): Disco
       const { assessment: worse, order } = heard.reduce((one, other) =>
         isWorse(other.assessment.verdicts[leg], one.assessment.verdicts[leg]) ? other : one,
       );
-      const verdict = order ? quoted(worse.verdicts[leg], order) : worse.verdicts[leg];
+      const verdict = evidence ? proven(leg, worse, order) : worse.verdicts[leg];
       return verdict.verdict === "no" && without?.masked !== undefined
         ? { verdict: keepOpen(verdict, unpromised(leg), without.promise!), worse }
         : { verdict, worse };
@@ -46,13 +46,15 @@ export function discountVouching(assessed: Assessment, evidence: boolean): Disco
 /** An assessment, and the order in which the description was read for it if that is not its own. */
 type Heard = { assessment: Assessment; order?: Rearranged };
 
-/** A verdict whose quotes stand where they do in the description as it was given. */
-function quoted(verdict: Verdict, order: Rearranged): Verdict {
-  const evidence = verdict.evidence.map((piece) =>
-    piece.field === "description" && piece.span ? { ...piece, span: originOf(order, piece.span) } : piece,
-  );
-  return { ...verdict, evidence };
+/** A verdict with its evidence, whose quotes stand where they do in the description as it was given. */
+function proven(leg: Leg, assessment: Assessment, order: Rearranged | undefined): Verdict {
+  const found = assessment.evidence(leg);
+  const evidence = order === undefined ? found : found.map((piece) => quoted(piece, order));
+  return { ...assessment.verdicts[leg], evidence };
 }
+
+const quoted = (piece: Evidence, order: Rearranged): Evidence =>
+  piece.field === "description" && piece.span ? { ...piece, span: originOf(order, piece.span) } : piece;
 
 const isWorse = (one: Verdict, other: Verdict) =>
   one.verdict === other.verdict ? one.p > other.p : isStronger(one.verdict, other.verdict);

@@ -1,6 +1,8 @@
 import type { Leg } from "../../model/leg";
 import type { Evidence } from "../../model/verdict";
-import { PATTERN, strongestFirst } from "../../text/strongest-first";
+import { byText } from "../../text/order";
+import { heaviestFirst, PATTERN } from "../../text/strongest-first";
+import type { ObservedPlace } from "../features/observation";
 import { LIMITS } from "../limits";
 import type { Scored } from "./score";
 import { priorOf } from "./weights";
@@ -13,7 +15,7 @@ type Strongest = { weight: number; end: number; reason: () => string; pattern: b
 
 /** What all features of one signal at one place weigh together, with the strongest on either side. */
 type Bar = { signal: string; field: string; start: number; text: string; weight: number } & {
-  [Side in "for" | "against"]?: Strongest;
+  [Side in "for" | "against"]: Strongest | undefined;
 };
 
 const sideOf = (bar: Bar): Strongest => bar[bar.weight >= 0 ? "for" : "against"]!;
@@ -25,7 +27,7 @@ function drawn(bar: Bar): Evidence {
   const quote = text.slice(start, Math.min(end, start + LIMITS.quote));
   return {
     signal,
-    bearing: weight >= 0 ? "for" : "against",
+    bearing: bearingOf(weight),
     weight,
     field,
     quote,
@@ -38,49 +40,76 @@ function drawn(bar: Bar): Evidence {
 const isStronger = (one: Strongest, other: Strongest): boolean =>
   one.pattern === other.pattern ? Math.abs(one.weight) > Math.abs(other.weight) : other.pattern;
 
+/** The bars of one signal, by the field and the start of their places. */
+class Bars {
+  readonly all: Bar[] = [];
+  readonly #byField = new Map<string, Map<number, Bar>>();
+  readonly signal: string;
+
+  constructor(signal: string) {
+    this.signal = signal;
+  }
+
+  at({ field, text, start }: ObservedPlace): Bar {
+    let byStart = this.#byField.get(field);
+    if (byStart === undefined) this.#byField.set(field, (byStart = new Map()));
+    const known = byStart.get(start);
+    if (known !== undefined) return known;
+    const bar: Bar = { signal: this.signal, field, start, text, weight: 0, for: undefined, against: undefined };
+    byStart.set(start, bar);
+    this.all.push(bar);
+    return bar;
+  }
+}
+
+/** The bars of all signals, in the order of the registry. */
+function barsOf(all: readonly Scored[]): Bars[] {
+  const bySignal = new Map<string, Bars>();
+  for (const { scorer, observations, weightOf } of all) {
+    let bars = bySignal.get(scorer.id);
+    if (bars === undefined) bySignal.set(scorer.id, (bars = new Bars(scorer.id)));
+    for (const { feature, value, place, reason } of observations) {
+      const weight = weightOf(feature) * value;
+      if (weight === 0) continue;
+      const bar = bars.at(place);
+      bar.weight += weight;
+      const side = weight > 0 ? "for" : "against";
+      const one = { weight, end: place.end, reason, pattern: feature.pattern };
+      if (bar[side] === undefined || isStronger(one, bar[side])) bar[side] = one;
+    }
+  }
+  return [...bySignal.values()];
+}
+
 /**
  * The evidence behind a probability, strongest first and mere patterns last. Weights are log-odds and sum to the log-odds of `probability`: what
  * is said of a tool in which nothing is observed comes as `prior`, and features too small to be shown are summed up as `minor-features`.
  */
 export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
-  const bars = new Map<string, Bar>();
-  for (const { scorer, observations, weightOf } of all) {
-    const signal = scorer.id;
-    for (const observation of observations) {
-      const weight = weightOf(observation.feature) * observation.value;
-      if (weight === 0) continue;
-      const { field, text, start, end } = observation.place;
-      const key = `${signal} ${field} ${start}`;
-      const bar = bars.get(key) ?? { signal, field, start, text, weight: 0 };
-      bars.set(key, bar);
-      bar.weight += weight;
-      const side = weight > 0 ? "for" : "against";
-      const one = { weight, end, reason: observation.reason, pattern: observation.feature.pattern };
-      if (!bar[side] || isStronger(one, bar[side])) bar[side] = one;
-    }
-  }
-  const found = [...bars.values()];
-  const shown = found.filter((bar) => Math.abs(bar.weight) >= SHOWN);
-  const small = found.filter((bar) => Math.abs(bar.weight) < SHOWN).reduce((sum, bar) => sum + bar.weight, 0);
-  shown.sort((a, b) => (a.signal < b.signal ? -1 : 1));
-  const evidence = shown.map(drawn);
-  if (small !== 0)
-    evidence.push({
-      signal: "minor-features",
-      bearing: "for",
-      weight: small,
-      field: "name",
-      quote: "",
-      reason: "Many features that each weigh little.",
-    });
-  const sorted = strongestFirst(evidence);
-  sorted.push({
-    signal: "prior",
-    bearing: "for",
-    weight: priorOf(leg),
-    field: "name",
-    quote: "",
-    reason: "Where the sum starts: what is said of a tool in which nothing is observed.",
-  });
-  return sorted.map((one) => ({ ...one, bearing: one.weight >= 0 ? "for" : "against" }));
+  const plain: Evidence[] = [];
+  const patterns: Evidence[] = [];
+  let small = 0;
+  const signals = barsOf(all);
+  for (const { all: bars } of signals) for (const { weight } of bars) if (Math.abs(weight) < SHOWN) small += weight;
+  for (const { all: bars } of signals.sort((a, b) => byText(a.signal, b.signal)))
+    for (const bar of bars)
+      if (Math.abs(bar.weight) >= SHOWN) (sideOf(bar).pattern ? patterns : plain).push(drawn(bar));
+  if (small !== 0) plain.push(told("minor-features", small, "Many features that each weigh little."));
+  plain.sort(heaviestFirst);
+  patterns.sort(heaviestFirst);
+  return [...plain, ...patterns, told("prior", priorOf(leg), PRIOR)];
 }
+
+const PRIOR = "Where the sum starts: what is said of a tool in which nothing is observed.";
+
+const bearingOf = (weight: number): Evidence["bearing"] => (weight >= 0 ? "for" : "against");
+
+/** What rests on no words of the tool. */
+const told = (signal: string, weight: number, reason: string): Evidence => ({
+  signal,
+  bearing: bearingOf(weight),
+  weight,
+  field: "name",
+  quote: "",
+  reason,
+});

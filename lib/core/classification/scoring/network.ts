@@ -83,12 +83,14 @@ export const priorsOf = (network: Network): Float64Array => logitsOf(network, ze
  * it an answer is a sum over features again, to the last digit (DeepLIFT, Shrikumar 2017).
  */
 export function multipliersOf({ questions, threshold }: Network, sums: Float64Array): Float64Array {
-  return sums.subarray(questions).map((input, unit) => {
+  const multipliers = new Float64Array(threshold.length);
+  for (let unit = 0; unit < multipliers.length; unit++) {
     const base = threshold[unit]!;
-    if (input === 0) return base > 0 ? 1 : 0;
-    const multiplier = (Math.max(0, base + input) - Math.max(0, base)) / input;
-    return Math.min(1, Math.max(0, multiplier));
-  });
+    const input = sums[questions + unit]!;
+    const multiplier = input === 0 ? Number(base > 0) : (Math.max(0, base + input) - Math.max(0, base)) / input;
+    multipliers[unit] = Math.min(1, Math.max(0, multiplier));
+  }
+  return multipliers;
 }
 
 /** What a feature weighs for a question in this company, in log-odds for a value of 1. */

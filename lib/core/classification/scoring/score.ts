@@ -21,6 +21,7 @@ export type Weighed = {
 
 export function weigh(features: FeaturesByGroup): Weighed {
   const sums = zeroSums(NETWORK);
+  let multipliers: Float64Array | undefined;
   for (const group of FEATURE_GROUP_IDS)
     for (const { feature, value } of features[group]) {
       const row = rowOf(feature);
@@ -30,10 +31,11 @@ export function weigh(features: FeaturesByGroup): Weighed {
     probabilities: logitsOf(NETWORK, sums).map(sigmoid),
     scored: (question) => {
       const at = QUESTIONS.indexOf(question);
-      const multipliers = multipliersOf(NETWORK, sums);
+      multipliers ??= multipliersOf(NETWORK, sums);
+      const among = multipliers;
       const weightOf = (feature: Feature): number => {
         const row = rowOf(feature);
-        return row < 0 ? 0 : weightAmong(NETWORK, row, at, multipliers);
+        return row < 0 ? 0 : weightAmong(NETWORK, row, at, among);
       };
       return SCORERS[question].map((scorer) => ({ scorer, observations: features[scorer.group], weightOf }));
     },
