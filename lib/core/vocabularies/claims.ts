@@ -15,6 +15,7 @@ const LONGEST = 80;
  * that a resolved tool has in `_meta` (SEP-1913).
  */
 export function claimsOf(tool: Pick<Tool, "annotations" | "_meta">): Claim[] {
+  if (tool.annotations === undefined && tool._meta === undefined) return [];
   return [
     ...claimsIn("annotations", tool.annotations),
     ...claimsIn("_meta", tool._meta),

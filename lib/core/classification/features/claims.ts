@@ -24,8 +24,9 @@ export function claimFeatures({ reading }: ToolContext, wanted?: WantedFeatures)
   const found = new Observations(wanted);
   const { tool, server } = reading;
   if (tool.annotations === undefined && tool._meta === undefined) return found.all();
-  for (const { feature, words, lowers, field, text } of [...hintsOf(tool), ...furtherOf(tool)]) {
-    if (lowers && server.trusted !== true) continue;
+  const trusted = server.trusted === true;
+  for (const { feature, words, lowers, field, text } of [...hintsOf(tool, trusted), ...furtherOf(tool)]) {
+    if (lowers && !trusted) continue;
     found.add(
       CLAIMED.of(feature),
       { field, text, start: 0, end: text.length },
@@ -72,13 +73,14 @@ const furtherOf = (tool: Tool): Claim[] =>
  * The hints of revision 2026-07-28, in their place and in `_meta`, where some authors put them. A hint that is neither true nor false
  * counts as missing, as it does for clients.
  */
-function hintsOf(tool: Tool): Claim[] {
+function hintsOf(tool: Tool, trusted: boolean): Claim[] {
   const claims: Claim[] = [];
   for (const place of ["annotations", "_meta"] as const)
     for (const name of tool[place] === undefined ? [] : HINTS) {
       const value = tool[place]![name];
       const claim = typeof value === "boolean" ? HINT_SAYS[name]?.[`${value}`] : undefined;
-      if (claim) claims.push({ ...claim, field: `${place}.${name}`, text: `${name}: ${value}` });
+      if (claim === undefined || (claim.lowers && !trusted)) continue;
+      claims.push({ ...claim, field: `${place}.${name}`, text: `${name}: ${value}` });
     }
   return claims;
 }

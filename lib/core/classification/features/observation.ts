@@ -44,11 +44,13 @@ export class Explanations {
 export type WantedFeatures = Uint8Array | undefined;
 
 /** Up to this many observations are searched one by one. */
-const FEW = 24;
+const FEW = 100;
 
 /** Collects the strongest observation of each wanted feature. Most of what can be seen has no weight: it is dropped at once. */
 export class Observations {
   readonly #found: Observation[] = [];
+  /** The feature of each, beside one another: a list that is searched often. */
+  readonly #features: Feature[] = [];
   #places: Map<Feature, number> | undefined;
   readonly #wanted: WantedFeatures;
 
@@ -62,22 +64,19 @@ export class Observations {
 
   #keep(feature: Feature, place: ObservedPlace, reason: () => string, value: number): void {
     const at = this.#placeOf(feature);
-    if (at === undefined) {
+    if (at === -1) {
       this.#places?.set(feature, this.#found.length);
+      this.#features.push(feature);
       this.#found.push({ feature, value, place, reason });
     } else if (this.#found[at]!.value < value) this.#found[at] = { feature, value, place, reason };
   }
 
-  /** Where a feature was put. There are usually so few that searching them is quicker than a map. */
-  #placeOf(feature: Feature): number | undefined {
-    const found = this.#found;
-    if (this.#places) return this.#places.get(feature);
-    if (found.length > FEW) {
-      this.#places = new Map(found.map((one, at) => [one.feature, at]));
-      return this.#places.get(feature);
-    }
-    for (let at = 0; at < found.length; at++) if (found[at]!.feature === feature) return at;
-    return undefined;
+  /** Where a feature was put, or -1. There are usually so few that searching them is quicker than a map. */
+  #placeOf(feature: Feature): number {
+    const features = this.#features;
+    if (features.length <= FEW) return features.indexOf(feature);
+    this.#places ??= new Map(features.map((one, at) => [one, at]));
+    return this.#places.get(feature) ?? -1;
   }
 
   /** Adds the features and reasons of one place. */

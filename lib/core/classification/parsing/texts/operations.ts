@@ -18,6 +18,9 @@ const HEADS_ARGUMENTS =
 /** A list within a sentence: “Actions: list, create, delete”, “manages tasks (list, create, delete)”. */
 const LIST =
   /\b(?:(?:sub)?(?:commands?|operations?|actions?)|methods?|modes?|supports?|supported|one of|manag(?:e|es|ing|ement))\b[^:.(\n]{0,30}[:(]([^.)\n]{5,300})/gi;
+/** Asked first, since walking through all matches costs much more than to find that there is none. */
+const LINE_AT_ALL = new RegExp(LINE.source, "im");
+const LIST_AT_ALL = new RegExp(LIST.source, "i");
 /** What parts the items of such a list. It is kept, so that places can be counted. */
 const PARTED = /([,;|/]|\b(?:and|or)\b)/i;
 /** One word, perhaps in quotes. */
@@ -28,8 +31,9 @@ const WORD = /^[\s`"'[]{0,8}([a-z][\w-]{1,40})[\s`"'\]]{0,8}$/i;
  * Linear: one pass, with bounded windows.
  */
 export function offeredOperations(description: string, params: readonly Param[]): OfferedOperation[] {
-  const names = new Set(params.map(({ name }) => name.toLowerCase()));
   const text = description.slice(0, READ);
+  if (!LINE_AT_ALL.test(text) && !LIST_AT_ALL.test(text)) return [];
+  const names = new Set(params.map(({ name }) => name.toLowerCase()));
   const lines = [...text.matchAll(LINE)].map((match): Item => ({
     text: match[1]!,
     start: match.index + match[0].indexOf(match[1]!),
