@@ -15,17 +15,20 @@ const clause = (verbs: string, leads: string, end = WORD_ENDS) =>
   new RegExp(String.raw`(?<![\p{L}])(?:${verbs})${WORD_ENDS}[^.;\n]{0,60}?\s${leads}${end}`, "iu");
 
 export const BEYOND_ASCII = /[^\0-\x7f]/;
-/** In an ASCII text without one of these verbs no pattern below is found. */
+/**
+ * In an ASCII text without one of these verbs no pattern below is found, and in no text one that needs a verb. The two letters are those
+ * beyond ASCII that count as an s and a k in any capitals.
+ */
 export const VERBS_ELSEWHERE = new RegExp(
-  `(?<![a-z])(?:${Object.values(VERBS).join("|")})(?![a-z])|ilet(?:ir|iyor|ecek)`,
+  `(?<![a-z])(?:${Object.values(VERBS).join("|")})(?![a-z])|ilet(?:ir|iyor|ecek)|[\u017f\u212a]`,
   "i",
 );
 
 /**
  * How languages other than English say that something is sent to somewhere outside, and how they deny it. Each pattern looks
- * at one clause of bounded length.
+ * at one clause of bounded length. `needsVerb`: it is made of the verbs above.
  */
-export const OTHER_LANGUAGES: readonly { language: string; says: RegExp; denied: RegExp }[] = [
+export const OTHER_LANGUAGES: readonly { language: string; says: RegExp; denied: RegExp; needsVerb?: boolean }[] = [
   {
     language: "zh",
     says: /(?:发送|發送|发给|发到|發到|上传|上傳|推送|转发|轉發|分享|发布|發佈|邮寄|寄送|寄给|同步|提交|传送|傳送|公开|抄送|通知)[^。；;，,\n]{0,24}?(?:到|给|給|至|往)|(?:到|给|給|至|往|向|用|通过)[^。；;，,\n]{1,24}?(?:发送|發送|发邮件|上传|上傳|推送|转发|轉發|分享|发布|發佈|同步|通知)/u,
@@ -44,31 +47,37 @@ export const OTHER_LANGUAGES: readonly { language: string; says: RegExp; denied:
   {
     language: "es pt",
     says: clause(VERBS.espt, String.raw`(?:a|al|à|ao|aos|para|por|en|em|no|na|con|com|hacia)`, String.raw`\s`),
+    needsVerb: true,
     denied: /(?<![\p{L}])(?:no|nunca|não|jam[aá]s|sin|sem|nada)(?![\p{L}])/iu,
   },
   {
     language: "fr",
     says: clause(VERBS.fr, String.raw`(?:à|au|aux|sur|vers|par|avec|chez|dans)`, String.raw`\s`),
+    needsVerb: true,
     denied: /(?<![\p{L}])(?:ne|n[’']|jamais|sans|aucun|rien)/iu,
   },
   {
     language: "de",
     says: clause(VERBS.de, String.raw`(?:an|auf|per|nach|zu|zum|zur|mit|hoch|weiter|öffentlich|ins?)`),
+    needsVerb: true,
     denied: /(?<![\p{L}])(?:nicht|nie|niemals|kein\p{L}*|ohne|nichts)/iu,
   },
   {
     language: "it",
     says: clause(VERBS.it, String.raw`(?:a|al|alla|ai|agli|su|sul|sulla|per|con|via|in|tramite|verso)`, String.raw`\s`),
+    needsVerb: true,
     denied: /(?<![\p{L}])(?:non|mai|senza|nulla|niente)(?![\p{L}])/iu,
   },
   {
     language: "nl",
     says: clause(VERBS.nl, String.raw`(?:naar|aan|op|met|via|door)`),
+    needsVerb: true,
     denied: /(?<![\p{L}])(?:niet|nooit|geen|zonder|niets)(?![\p{L}])/iu,
   },
   {
     language: "pl",
     says: clause(VERBS.pl, String.raw`(?:do|na|przez|z|w)`),
+    needsVerb: true,
     denied: /(?<![\p{L}])(?:nie|nigdy|bez)(?![\p{L}])/iu,
   },
   {
@@ -84,6 +93,7 @@ export const OTHER_LANGUAGES: readonly { language: string; says: RegExp; denied:
   {
     language: "id vi",
     says: clause(VERBS.idvi, String.raw`(?:ke|kepada|di|đến|tới|cho|lên|với)`),
+    needsVerb: true,
     denied: /(?<![\p{L}])(?:tidak|tanpa|không|chẳng)(?![\p{L}])/iu,
   },
   {

@@ -108,8 +108,10 @@ function sendingsIn(field: string, text: string, found: StatedSending[]): void {
   }
   const told = statedAudience(text);
   if (told) found.push({ field, text, ...told });
-  if ((!BEYOND_ASCII.test(text) && !VERBS_ELSEWHERE.test(text)) || !BEYOND_ENGLISH.test(text)) return;
-  for (const { says, denied } of OTHER_LANGUAGES) {
+  const verbs = VERBS_ELSEWHERE.test(text);
+  if ((!verbs && !BEYOND_ASCII.test(text)) || !BEYOND_ENGLISH.test(text)) return;
+  for (const { says, denied, needsVerb } of OTHER_LANGUAGES) {
+    if (needsVerb && !verbs) continue;
     const match = says.exec(text);
     if (!match) continue;
     const before = text.slice(Math.max(0, match.index - 20), match.index).replace(/^\p{L}+/u, "");

@@ -16,9 +16,8 @@ export function operationOf(item: string): Action | undefined {
 }
 
 /** The operations that the items of a fixed list begin with: "get" and "delete_all". */
-export const operationsOf = (items: readonly string[]): Action[] => [
-  ...new Set(items.slice(0, ITEMS).flatMap((item) => operationOf(item) ?? [])),
-];
+export const operationsOf = (items: readonly string[]): Action[] =>
+  items.length === 0 ? [] : [...new Set(items.slice(0, ITEMS).flatMap((item) => operationOf(item) ?? []))];
 
 /** The words of the items of the fixed list of an argument. They are cut anew each time: kept for all arguments of a server they are many. */
 export const wordsOfItems = ({ items, field }: { items: readonly string[]; field: string }): Standing[] =>
