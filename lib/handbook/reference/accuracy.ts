@@ -2,6 +2,7 @@ import knownFigures from "@/lib/core/classification/reviewed/figures.json";
 import figures from "@/lib/core/classification/scoring/accuracy.json";
 import { LEG_WORDS, LEGS, type Leg } from "@/lib/core/model/leg";
 import { joinWords } from "@/lib/core/text/join-words";
+import { JUDGING_TIME } from "./judging-time";
 import { page, table, WRITTEN } from "./markdown";
 
 const two = (value: number) => value.toFixed(2);
@@ -54,6 +55,8 @@ export function accuracy(): string {
     ofAuthors(),
     "## What was tried",
     ...whatWasTried(),
+    "## How long it takes",
+    ...JUDGING_TIME,
     "## When it matters to you",
     "Look at the evidence of the tools that a verdict rests on; they are few. [Override](overrides.md) what you know better. `trefoil classify --without-labelled` judges as the figures do, without known tools.",
   ]);
