@@ -5,7 +5,7 @@ import { countCovers, minimalCovers } from "./covers";
 import { bitsOf, cheapestEmptyings } from "./emptying";
 import { hold, type Held } from "./held";
 import { minimalServerSets } from "./minimal-server-sets";
-import { masksUnder, unionOf } from "./policy-masks";
+import { masksUnder, sidesMet } from "./policy-masks";
 
 /** The policies that everybody is offered, the trifecta first. Own policies are of the same form. */
 export const POLICIES: readonly Policy[] = [
@@ -77,7 +77,7 @@ export function rateFurther(session: Session): (Asked & { level: PolicyLevel })[
 }
 
 function levelUnder(held: Held, policy: Policy): PolicyLevel {
-  const [cautious, plain] = STANCES.map((stance) => unionOf(masksUnder(held, policy, stance).masks)) as [
+  const [cautious, plain] = STANCES.map((stance) => sidesMet(masksUnder(held, policy, stance).masks)) as [
     number,
     number,
   ];
@@ -96,7 +96,7 @@ function judgeHeld(held: Held, policy: Policy): PolicyVerdict {
     const { masks, serverMasks } = masksUnder(held, policy, stance);
     const sizes = Array.from({ length: full + 1 }, () => 0);
     for (const mask of masks) sizes[mask]!++;
-    const union = unionOf(masks);
+    const union = sidesMet(masks);
     return {
       union,
       masks,

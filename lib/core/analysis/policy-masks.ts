@@ -21,7 +21,8 @@ export function masksUnder(
   return { masks, serverMasks };
 }
 
-export const unionOf = (masks: Uint8Array): number => masks.reduce((all, mask) => all | mask, 0);
+/** The sides that any tool is on. */
+export const sidesMet = (masks: Uint8Array): number => masks.reduce((all, mask) => all | mask, 0);
 
 /** For every set of capabilities, as bits, the sides of the policy that a tool with them is on: no tool is asked for each of its verdicts again. */
 function sidesOf(policy: Policy): Uint8Array {

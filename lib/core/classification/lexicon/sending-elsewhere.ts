@@ -10,9 +10,11 @@ const VERBS = {
 };
 const WORD_ENDS = String.raw`(?![\p{L}])`;
 
-/** A verb, and within sixty characters a word that leads to a place. */
-const clause = (verbs: string, leads: string, end = WORD_ENDS) =>
-  new RegExp(String.raw`(?<![\p{L}])(?:${verbs})${WORD_ENDS}[^.;\n]{0,60}?\s${leads}${end}`, "iu");
+/** One of the verbs above, and within sixty characters a word that leads to a place. */
+const clause = (verbs: string, leads: string, end = WORD_ENDS) => ({
+  says: new RegExp(String.raw`(?<![\p{L}])(?:${verbs})${WORD_ENDS}[^.;\n]{0,60}?\s${leads}${end}`, "iu"),
+  needsVerb: true,
+});
 
 export const BEYOND_ASCII = /[^\0-\x7f]/;
 /**
@@ -26,7 +28,7 @@ export const VERBS_ELSEWHERE = new RegExp(
 
 /**
  * How languages other than English say that something is sent to somewhere outside, and how they deny it. Each pattern looks
- * at one clause of bounded length. `needsVerb`: it is made of the verbs above.
+ * at one clause of bounded length.
  */
 export const OTHER_LANGUAGES: readonly { language: string; says: RegExp; denied: RegExp; needsVerb?: boolean }[] = [
   {
@@ -46,38 +48,32 @@ export const OTHER_LANGUAGES: readonly { language: string; says: RegExp; denied:
   },
   {
     language: "es pt",
-    says: clause(VERBS.espt, String.raw`(?:a|al|à|ao|aos|para|por|en|em|no|na|con|com|hacia)`, String.raw`\s`),
-    needsVerb: true,
+    ...clause(VERBS.espt, String.raw`(?:a|al|à|ao|aos|para|por|en|em|no|na|con|com|hacia)`, String.raw`\s`),
     denied: /(?<![\p{L}])(?:no|nunca|não|jam[aá]s|sin|sem|nada)(?![\p{L}])/iu,
   },
   {
     language: "fr",
-    says: clause(VERBS.fr, String.raw`(?:à|au|aux|sur|vers|par|avec|chez|dans)`, String.raw`\s`),
-    needsVerb: true,
+    ...clause(VERBS.fr, String.raw`(?:à|au|aux|sur|vers|par|avec|chez|dans)`, String.raw`\s`),
     denied: /(?<![\p{L}])(?:ne|n[’']|jamais|sans|aucun|rien)/iu,
   },
   {
     language: "de",
-    says: clause(VERBS.de, String.raw`(?:an|auf|per|nach|zu|zum|zur|mit|hoch|weiter|öffentlich|ins?)`),
-    needsVerb: true,
+    ...clause(VERBS.de, String.raw`(?:an|auf|per|nach|zu|zum|zur|mit|hoch|weiter|öffentlich|ins?)`),
     denied: /(?<![\p{L}])(?:nicht|nie|niemals|kein\p{L}*|ohne|nichts)/iu,
   },
   {
     language: "it",
-    says: clause(VERBS.it, String.raw`(?:a|al|alla|ai|agli|su|sul|sulla|per|con|via|in|tramite|verso)`, String.raw`\s`),
-    needsVerb: true,
+    ...clause(VERBS.it, String.raw`(?:a|al|alla|ai|agli|su|sul|sulla|per|con|via|in|tramite|verso)`, String.raw`\s`),
     denied: /(?<![\p{L}])(?:non|mai|senza|nulla|niente)(?![\p{L}])/iu,
   },
   {
     language: "nl",
-    says: clause(VERBS.nl, String.raw`(?:naar|aan|op|met|via|door)`),
-    needsVerb: true,
+    ...clause(VERBS.nl, String.raw`(?:naar|aan|op|met|via|door)`),
     denied: /(?<![\p{L}])(?:niet|nooit|geen|zonder|niets)(?![\p{L}])/iu,
   },
   {
     language: "pl",
-    says: clause(VERBS.pl, String.raw`(?:do|na|przez|z|w)`),
-    needsVerb: true,
+    ...clause(VERBS.pl, String.raw`(?:do|na|przez|z|w)`),
     denied: /(?<![\p{L}])(?:nie|nigdy|bez)(?![\p{L}])/iu,
   },
   {
@@ -92,8 +88,7 @@ export const OTHER_LANGUAGES: readonly { language: string; says: RegExp; denied:
   },
   {
     language: "id vi",
-    says: clause(VERBS.idvi, String.raw`(?:ke|kepada|di|đến|tới|cho|lên|với)`),
-    needsVerb: true,
+    ...clause(VERBS.idvi, String.raw`(?:ke|kepada|di|đến|tới|cho|lên|với)`),
     denied: /(?<![\p{L}])(?:tidak|tanpa|không|chẳng)(?![\p{L}])/iu,
   },
   {
